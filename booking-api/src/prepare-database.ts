@@ -60,10 +60,11 @@ async function writeOnce(
   seed: (client: pg.Client) => Promise<void>,
 ): Promise<boolean> {
   const checksum = checksumOf(folder);
-  const known = await client.query<{ checksum: string }>('select checksum from seed_state where name = $1', [
-    folder,
-  ]);
-  if (known.rows[0]?.checksum === checksum) return false;
+  const seedState = await client.query<{ checksum: string }>(
+    'select checksum from seed_state where name = $1',
+    [folder],
+  );
+  if (seedState.rows[0]?.checksum === checksum) return false;
   await client.query('begin');
   await seed(client);
   await client.query(

@@ -23,11 +23,11 @@ function tryRead<Read>(read: () => Read): { read: Read } | { problems: readonly 
  * whole list.
  */
 export function readSettingsOrExit(): Config {
-  const given = readEnvironment();
-  const config = tryRead(() => readConfig(given));
-  const files = readSecretFiles(given);
+  const environment = readEnvironment();
+  const config = tryRead(() => readConfig(environment));
+  const files = readSecretFiles(environment);
   const integrations = tryRead(() =>
-    checkSettings({ env: files.env, production: given.NODE_ENV === 'production' }),
+    checkSettings({ env: files.env, production: environment.NODE_ENV === 'production' }),
   );
   if ('read' in config && 'read' in integrations) return config.read;
   const unread = files.problems.map((problem) => problem.replace(/(_FILE)?:.*/s, ''));

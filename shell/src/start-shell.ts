@@ -47,7 +47,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
         { part: part ?? 'shell', phase: 'subscriber' },
       ),
   });
-  const own = bus.bind('shell');
+  const shellBus = bus.bind('shell');
   const { slug } = boot.brand;
   const before =
     route === 'ship'
@@ -68,7 +68,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     brandId: boot.brand.id,
     micrositeId: boot.microsite?.id,
     api: () => session.api,
-    bus: own,
+    bus: shellBus,
     credentialsStore,
     onChange: (credentials) => {
       announce(credentials);
@@ -77,22 +77,22 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
     report,
   });
   let points: ShipPoints | undefined;
-  own.state(shipPointsTopic).subscribe((published) => {
+  shellBus.state(shipPointsTopic).subscribe((published) => {
     points = published;
   });
-  const session = createSession(boot, own, report, cart, {
+  const session = createSession(boot, shellBus, report, cart, {
     points: () => points,
     saveNow: () => saving.saveNow(),
     location: page.location,
   });
-  const announce = publishContext(boot, own, page);
+  const announce = publishContext(boot, shellBus, page);
   announce(cart.present());
 
-  const requestSignIn = createSignInRequest(own);
-  const alerts = collectAlerts(own);
+  const requestSignIn = createSignInRequest(shellBus);
+  const alerts = collectAlerts(shellBus);
   const storage = pageStorage('sessionStorage', page);
-  const dataLayer = collectAnalytics(own, { route, storage, window: page });
-  const state = pageState(own);
+  const dataLayer = collectAnalytics(shellBus, { route, storage, window: page });
+  const state = pageState(shellBus);
   const link =
     route === 'ship'
       ? (followSavedLink({ cart, api: session.api, brandId: boot.brand.id, page, report }) ??
@@ -110,7 +110,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
       ? keepBooking({
           cart,
           api: session.api,
-          bus: own,
+          bus: shellBus,
           state,
           page: page.document,
           unsaved,
@@ -139,7 +139,7 @@ export async function startShell(boot: Boot, page: Window): Promise<void> {
   await yieldToMain();
   await drawPage(
     route,
-    { boot, bus: own, session, requestSignIn, alerts, state, clearing, link, lastTrip, change, report },
+    { boot, bus: shellBus, session, requestSignIn, alerts, state, clearing, link, lastTrip, change, report },
     containerOf(page.document),
   );
   if (boot.embedded) {

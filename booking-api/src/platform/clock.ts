@@ -47,8 +47,8 @@ export function localTime(instantMs: number, timeZone: string): LocalTime {
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
+  const cachedFormatter = formatters.get(timeZone);
+  if (cachedFormatter) return cachedFormatter;
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',

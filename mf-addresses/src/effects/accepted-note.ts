@@ -23,8 +23,8 @@ const maxSeen = 30;
 
 function seenNotes(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(pageStorage('localStorage').getItem(seenKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((note) => typeof note === 'string') : [];
+    const stored: unknown = JSON.parse(pageStorage('localStorage').getItem(seenKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((note) => typeof note === 'string') : [];
   } catch {
     return [];
   }

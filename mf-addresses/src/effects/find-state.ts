@@ -39,7 +39,7 @@ export function findState(
     filter((zip) => /^\d{5}$/.test(zip)),
     distinctUntilChanged(),
     switchMap((zip) => {
-      const known = storage.getItem(storageKey(zip));
+      const storedState = storage.getItem(storageKey(zip));
       const lookup = observeCall(host.api, zipToState, { params: { zip } }).pipe(
         map(({ state }) => state ?? ''),
         tap((state) => {
@@ -47,7 +47,7 @@ export function findState(
         }),
         catchError(() => EMPTY),
       );
-      return (known === null ? lookup : of(known)).pipe(
+      return (storedState === null ? lookup : of(storedState)).pipe(
         filter((state) => state !== ''),
         map((state): AddressesEvent => ({ type: 'state-found', end, state })),
       );

@@ -15,7 +15,7 @@ import { type AddressesState, ends } from '../state/state.ts';
 import type { EffectContext } from './context.ts';
 
 /** Countries of ends with address fields whose states are not loaded yet. */
-const wanted = (state: AddressesState): string[] =>
+const countriesWithoutStates = (state: AddressesState): string[] =>
   ends
     .map((end) => state[end].point)
     .filter(({ kind, country }) => kind === 'other' && country !== '' && state.states[country] === undefined)
@@ -25,7 +25,7 @@ const wanted = (state: AddressesState): string[] =>
 export function loadStates({ host, store }: EffectContext): Observable<AddressesEvent> {
   const requested = new Set<string>();
   return store.changes.pipe(
-    map((state) => wanted(state).join()),
+    map((state) => countriesWithoutStates(state).join()),
     distinctUntilChanged(),
     mergeMap((countries) => from(countries.split(','))),
     filter((country) => country !== '' && !requested.has(country)),

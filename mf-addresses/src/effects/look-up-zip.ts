@@ -55,9 +55,9 @@ export function lookUpZip({ host, store }: EffectContext, end: ShipEnd): Observa
     distinctUntilChanged(),
     debounceTime(typingPauseMs),
     switchMap(() => {
-      const wanted = lookedUpZip(store.getState()[end]);
-      return wanted
-        ? ask(wanted.code, wanted.country).pipe(startWith<AddressesEvent>({ type: 'zip-asked', end }))
+      const zip = lookedUpZip(store.getState()[end]);
+      return zip
+        ? ask(zip.code, zip.country).pipe(startWith<AddressesEvent>({ type: 'zip-asked', end }))
         : EMPTY;
     }),
   );

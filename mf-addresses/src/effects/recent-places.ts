@@ -25,8 +25,8 @@ const isPlace = (value: unknown): value is RecentPlace =>
 
 function recall(key: string): RecentPlace[] {
   try {
-    const kept: unknown = JSON.parse(pageStorage('localStorage').getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, 5) : [];
+    const stored: unknown = JSON.parse(pageStorage('localStorage').getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPlace).slice(0, 5) : [];
   } catch {
     return [];
   }
@@ -35,9 +35,9 @@ function recall(key: string): RecentPlace[] {
 /** Places of our list that were chosen in this browser, for the next search; personal addresses are not kept. */
 export function recentPlaces({ host, store }: EffectContext): Observable<AddressesEvent> {
   const key = `recent_places_${host.boot.brand.slug}`;
-  const kept = recall(key);
-  const known: Observable<AddressesEvent> =
-    kept.length > 0 ? of({ type: 'recent-known', places: kept }) : EMPTY;
+  const storedPlaces = recall(key);
+  const initialEvents: Observable<AddressesEvent> =
+    storedPlaces.length > 0 ? of({ type: 'recent-known', places: storedPlaces }) : EMPTY;
   const chosen = ends.map((end) =>
     store.changes.pipe(
       map((state) => (state[end].club.request === 'answered' ? state[end].point : null)),
@@ -52,5 +52,5 @@ export function recentPlaces({ host, store }: EffectContext): Observable<Address
       }),
     ),
   );
-  return merge(known, ...chosen);
+  return merge(initialEvents, ...chosen);
 }

@@ -22,22 +22,22 @@ interface Props {
 export function ClubChoice({ label, hint, optional, error, clubId, onChange }: Props) {
   /** The text being typed; null while the chosen club is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const sought = useSettled(typed?.trim() ?? '', pauseMs);
-  const chosen = useClubs(clubId === null ? null : String(clubId));
-  const looks = sought.length >= minLetters || /^\d+$/.test(sought);
-  const found = useClubs(looks ? sought : null);
-  const name = clubId === null ? '' : (chosen.data?.clubs[0]?.name ?? texts.club(clubId));
+  const searchText = useSettled(typed?.trim() ?? '', pauseMs);
+  const chosenClub = useClubs(clubId === null ? null : String(clubId));
+  const isSearching = searchText.length >= minLetters || /^\d+$/.test(searchText);
+  const matches = useClubs(isSearching ? searchText : null);
+  const name = clubId === null ? '' : (chosenClub.data?.clubs[0]?.name ?? texts.club(clubId));
   const search: ComboboxSearch =
-    typed === null || !looks
+    typed === null || !isSearching
       ? { status: 'idle' }
-      : found.isError
+      : matches.isError
         ? { status: 'failed', message: texts.notRead }
-        : found.isPending || typed.trim() !== sought
+        : matches.isPending || typed.trim() !== searchText
           ? { status: 'loading' }
           : {
               status: 'results',
               // CO-137: a number finds an archived club too, which cannot be chosen.
-              options: found.data.clubs
+              options: matches.data.clubs
                 .filter(({ archived }) => archived !== true)
                 .map((club) => ({
                   id: String(club.id),

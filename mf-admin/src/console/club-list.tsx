@@ -36,8 +36,8 @@ export function ClubList({ legend, hint, ids, error, onChange }: Props) {
 }
 
 function ChosenClub({ id, onRemove }: { id: number; onRemove: () => void }) {
-  const found = useClubs(String(id));
-  const name = found.data?.clubs.find((club) => club.id === id)?.name ?? texts.club(id);
+  const club = useClubs(String(id));
+  const name = club.data?.clubs.find((each) => each.id === id)?.name ?? texts.club(id);
   return (
     <p className="console-clubs__club">
       <span>{name}</span>

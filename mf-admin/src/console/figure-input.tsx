@@ -4,15 +4,15 @@ import './rate-figures.css';
 /** How a figure is typed and stored: dollars as cents, the others unchanged. */
 export type Unit = 'dollars' | 'percent' | 'days' | 'minutes' | 'divisor' | 'limit';
 
-export const shown = (value: number, unit: Unit): string =>
+export const formatFigure = (value: number, unit: Unit): string =>
   unit === 'dollars' ? (value / 100).toFixed(2) : String(value);
 /** Null for text that is not a number of this unit. */
 export function readFigure(text: string, unit: Unit): number | null {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value) || value < 0) return null;
-  const kept = unit === 'dollars' ? value * 100 : value;
-  const whole = Math.round(kept);
-  return Math.abs(kept - whole) < 1e-6 ? whole : null;
+  const storedValue = unit === 'dollars' ? value * 100 : value;
+  const whole = Math.round(storedValue);
+  return Math.abs(storedValue - whole) < 1e-6 ? whole : null;
 }
 
 /**
@@ -40,7 +40,7 @@ export function FigureInput({
       inputMode="decimal"
       min={0}
       step={unit === 'dollars' ? 0.01 : 1}
-      defaultValue={shown(value, unit)}
+      defaultValue={formatFigure(value, unit)}
       onChange={({ target }) => {
         const figure = readFigure(target.value, unit);
         target.setCustomValidity(figure === null ? texts.noFigure : '');

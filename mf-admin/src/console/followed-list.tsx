@@ -24,11 +24,11 @@ export function FollowedPages<Page, Row>({
 }: Props<Page, Row>) {
   const page = query.data?.pages[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of a list stay the same.
-  const shown = useMemo(() => (page ? rowTexts(rowsOf(page), keyOf) : undefined), [page]);
+  const shownTexts = useMemo(() => (page ? rowTexts(rowsOf(page), keyOf) : undefined), [page]);
   return (
     <ListNews
       list={list}
-      shown={query.isFetching ? undefined : shown}
+      shown={query.isFetching ? undefined : shownTexts}
       read={async () => rowTexts(rowsOf(await first()), keyOf)}
       refresh={() => void query.refetch()}
       held={held || (query.data?.pages.length ?? 0) > 1}

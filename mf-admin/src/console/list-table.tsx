@@ -38,9 +38,9 @@ interface ListTableProps<Row, Page> {
 function moveAlong(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody tr > :first-child a')];
-  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-  const next = links[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (at < 0 || !next) return;
+  const focusedIndex = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = links[focusedIndex + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (focusedIndex < 0 || !next) return;
   event.preventDefault();
   next.focus();
 }

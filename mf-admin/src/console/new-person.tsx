@@ -50,9 +50,9 @@ export function NewPerson({ words, searched = '', staffOf, children, more, onAdd
     setProblems({ ...problems, [name]: undefined });
   };
   const submit = (): void => {
-    const found = problemsOf(person);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    const newProblems = problemsOf(person);
+    setProblems(newProblems);
+    if (Object.keys(newProblems).length > 0) return;
     const { member_number: _, ...body } = person;
     const of = staffOf === undefined ? {} : ({ club_id: staffOf, role: 'pro' } as const);
     const name = `${person.first_name} ${person.last_name}`;

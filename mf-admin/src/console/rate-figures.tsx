@@ -4,7 +4,7 @@ import type {
 } from '@sendahead/shared-contracts/console/rate-sheet-calls';
 import { useId } from 'react';
 import { serviceWords, rateFigureTexts as texts } from '../copy/rate-figures.ts';
-import { FigureInput, shown, type Unit } from './figure-input.tsx';
+import { FigureInput, formatFigure, type Unit } from './figure-input.tsx';
 import { Panel } from './panel.tsx';
 import { SurchargeConditions } from './surcharge-conditions.tsx';
 import './list-table.css';
@@ -23,7 +23,7 @@ interface FigureProps {
 /** One figure of a sheet, with its previous value. */
 function Figure({ label, unit, value, base, onChange }: FigureProps) {
   const id = useId();
-  if (!onChange) return <span className="console-figure">{shown(value, unit)}</span>;
+  if (!onChange) return <span className="console-figure">{formatFigure(value, unit)}</span>;
   return (
     <span className="console-figure">
       <FigureInput
@@ -35,7 +35,7 @@ function Figure({ label, unit, value, base, onChange }: FigureProps) {
       />
       {value === base ? null : (
         <span id={id} className="console-figure__was">
-          {texts.was(shown(base, unit))}
+          {texts.was(formatFigure(base, unit))}
         </span>
       )}
     </span>

@@ -15,13 +15,16 @@ export function SearchFilter({
   label: string;
   hint?: string;
 }) {
-  const kept = filters.get('search') ?? '';
-  const [typed, setTyped] = useState(kept);
+  const appliedSearch = filters.get('search') ?? '';
+  const [typed, setTyped] = useState(appliedSearch);
   // Back, forward and "Clear filters" change the address without typing.
-  useEffect(() => setTyped((before) => (before.trim() === kept ? before : kept)), [kept]);
+  useEffect(
+    () => setTyped((before) => (before.trim() === appliedSearch ? before : appliedSearch)),
+    [appliedSearch],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are another object in each render
   useEffect(() => {
-    if (typed.trim() === kept) return undefined;
+    if (typed.trim() === appliedSearch) return undefined;
     const pause = setTimeout(() => filters.set('search', typed.trim()), pauseMs);
     return () => clearTimeout(pause);
   }, [typed]);

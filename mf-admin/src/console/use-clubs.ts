@@ -16,10 +16,10 @@ export const useClubs = (search: string | null) =>
 /** The names of clubs by number; the number while a name is loading. */
 export const useClubNames = (ids: readonly number[]): string[] => {
   const api = useApi();
-  const found = useQueries({
+  const queries = useQueries({
     queries: ids.map((id) => queryOf(api, listClubs, { query: { search: String(id) } })),
   });
   return ids.map(
-    (id, index) => found[index]?.data?.clubs.find((club) => club.id === id)?.name ?? texts.club(id),
+    (id, index) => queries[index]?.data?.clubs.find((club) => club.id === id)?.name ?? texts.club(id),
   );
 };

@@ -12,8 +12,8 @@ const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 export function showInstant(instant: string, now: number): string {
   const age = now - Date.parse(instant);
   if (age < 0 || age >= day) {
-    const at = new Date(instant);
-    return (at.getFullYear() === new Date(now).getFullYear() ? ofThisYear : exact).format(at);
+    const date = new Date(instant);
+    return (date.getFullYear() === new Date(now).getFullYear() ? ofThisYear : exact).format(date);
   }
   if (age < minute) return 'just now';
   return age < hour

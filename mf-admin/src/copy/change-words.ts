@@ -55,10 +55,10 @@ const elementFields: ReadonlySet<string> = new Set([...clubFields, ...brandField
 const meansAll: ReadonlySet<string> = new Set(['brands', 'carriers', 'clubs', 'services']);
 
 const nameOf = (path: readonly string[], names: ValueNames): string => {
-  const own = path.at(-1) ?? '';
+  const field = path.at(-1) ?? '';
   // Prices of a club are kept by the id of the fee.
-  if (path.includes('fees') && path.length > 1) return names[own] ?? `Pickup fee ${own}`;
-  return fieldName(own);
+  if (path.includes('fees') && path.length > 1) return names[field] ?? `Pickup fee ${field}`;
+  return fieldName(field);
 };
 
 /** RL-25: without a list, all parts may be released. */
@@ -68,57 +68,57 @@ const partsInWords = (parts: unknown): string => {
 };
 
 function wordOf(value: unknown, path: readonly string[], names: ValueNames): string {
-  const own = path.at(-1) ?? '';
-  if (own === 'is' && isAreaKind(value)) return areaNames[value];
-  if (own === 'carriers' && typeof value === 'string') return carrierName(value);
-  if (own === 'services' && typeof value === 'string') return names[value] ?? value;
-  if (own === 'is_on') return flagStateNames[stateOfFlag(value)];
-  if (clubFields.has(own) && typeof value === 'number') return names[value] || String(value);
-  if (brandFields.has(own) && typeof value === 'string') return brandWord([], names[value] || value);
+  const field = path.at(-1) ?? '';
+  if (field === 'is' && isAreaKind(value)) return areaNames[value];
+  if (field === 'carriers' && typeof value === 'string') return carrierName(value);
+  if (field === 'services' && typeof value === 'string') return names[value] ?? value;
+  if (field === 'is_on') return flagStateNames[stateOfFlag(value)];
+  if (clubFields.has(field) && typeof value === 'number') return names[value] || String(value);
+  if (brandFields.has(field) && typeof value === 'string') return brandWord([], names[value] || value);
   // They are kept by the ids of their accounts.
-  if ((own === 'people' || own === 'except_people') && Array.isArray(value))
+  if ((field === 'people' || field === 'except_people') && Array.isArray(value))
     return flagTexts.countPeople(value.length);
-  if (own === 'release_parts') return partsInWords(value);
+  if (field === 'release_parts') return partsInWords(value);
   if (value === null || value === undefined || value === '')
     return path.includes('fees') ? 'standard price' : 'none';
   if (typeof value === 'string' && isCalendarDate(value)) return paperDate(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (own.endsWith('_hour') && typeof value === 'number') return hourWords(value);
-  if (typeof value === 'number' && (path.includes('fees') || own.endsWith('_cents')))
+  if (field.endsWith('_hour') && typeof value === 'number') return hourWords(value);
+  if (typeof value === 'number' && (path.includes('fees') || field.endsWith('_cents')))
     return formatMoney(value);
-  if (own === 'closed_dates' && Array.isArray(value))
+  if (field === 'closed_dates' && Array.isArray(value))
     return (
       spansOf(value.map((date) => calendarDate(String(date))))
         .map((span) => spokenSpan(span, paperDate))
         .join('; ') || 'none'
     );
-  if (Array.isArray(value) && value.length === 0 && meansAll.has(own)) return 'all';
+  if (Array.isArray(value) && value.length === 0 && meansAll.has(field)) return 'all';
   if (Array.isArray(value))
     return (
       value
         .map((part) =>
-          own === 'closed_weekdays'
+          field === 'closed_weekdays'
             ? weekdayOf(part)
-            : wordOf(part, elementFields.has(own) ? [own] : [], names),
+            : wordOf(part, elementFields.has(field) ? [field] : [], names),
         )
         .join(', ') || 'none'
     );
-  if (own.startsWith('contract') && isFields(value)) return contractWords(value);
+  if (field.startsWith('contract') && isFields(value)) return contractWords(value);
   if (typeof value === 'object')
     return Object.entries(value)
       .filter(([, part]) => part !== null)
       .map(([name, part]) => `${nameOf([name], {})}: ${wordOf(part, [name], names)}`)
       .join(', ');
-  const paidBy = own === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
+  const paidBy = field === 'payment_kind' ? clubPaymentKinds.find((each) => each === value) : undefined;
   if (paidBy) return paymentKinds[paidBy];
-  if (own === 'statement_sent') return monthName(String(value));
-  if (own === 'received_on') return paperDate(calendarDate(String(value)));
-  if (own === 'state' && isBrandState(value)) return brandStateNames[value].toLowerCase();
-  const role = own === 'role' ? roles.find((each) => each === value) : undefined;
+  if (field === 'statement_sent') return monthName(String(value));
+  if (field === 'received_on') return paperDate(calendarDate(String(value)));
+  if (field === 'state' && isBrandState(value)) return brandStateNames[value].toLowerCase();
+  const role = field === 'role' ? roles.find((each) => each === value) : undefined;
   if (role) return roleNames[role];
-  const incident = own === 'kind' ? incidentKinds.find((each) => each === value) : undefined;
+  const incident = field === 'kind' ? incidentKinds.find((each) => each === value) : undefined;
   if (incident) return incidentKindNames[incident];
-  return own === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
+  return field === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
 }
 
 const isBrandState = (value: unknown): value is keyof typeof brandStateNames =>
@@ -145,11 +145,11 @@ export function changedValues(
     const here = [...path, field];
     if (isFields(was) && isFields(is)) return changedValues({ before: was, after: is }, names, here);
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
-    const known = path.length > 0 || field in before;
+    const isKnown = path.length > 0 || field in before;
     return [
       {
         name: nameOf(here, names),
-        before: known ? wordOf(was, here, names) : null,
+        before: isKnown ? wordOf(was, here, names) : null,
         after: wordOf(is, here, names),
       },
     ];

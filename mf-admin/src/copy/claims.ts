@@ -86,8 +86,8 @@ export const claimTexts = {
   notLate: 'no',
   /** What somebody did: "Alex Admin approved the claim." */
   stepOf: ({ by, state, message }: { by: string; state: string | null; message: string }): string => {
-    const known = claimStates.find((each) => each === state);
-    const did = known ? stepWords[known] : state === null ? 'wrote' : asWords(state);
+    const claimState = claimStates.find((each) => each === state);
+    const did = claimState ? stepWords[claimState] : state === null ? 'wrote' : asWords(state);
     return message ? `${by} ${did}: “${message}”` : `${by} ${did}.`;
   },
   bagOf: ({ item, traveler, leg }: { item: string; traveler: string; leg: string }): string =>

@@ -67,6 +67,6 @@ const unreadable = 'We can’t read this entry. Compare it with the label and ch
 /** What the field at a path expects, in a sentence; the innermost name that is known counts. */
 export function expectedAt(path: string): string {
   const names = path.split('.').toReversed();
-  const known = names.find((name) => Object.hasOwn(expected, name));
-  return known === undefined ? unreadable : (expected[known] ?? unreadable);
+  const fieldName = names.find((name) => Object.hasOwn(expected, name));
+  return fieldName === undefined ? unreadable : (expected[fieldName] ?? unreadable);
 }

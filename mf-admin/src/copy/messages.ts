@@ -42,13 +42,13 @@ const tooLong = (length: number, most: number): string =>
 
 /** The problems of the typed words; empty for good ones. */
 export function problemsOf(words: MessageWords): MessageProblems {
-  const found: MessageProblems = {};
+  const problems: MessageProblems = {};
   for (const name of fields) {
     const [typed, most] = [words[name].trim(), messageLimits[name]];
-    if (typed === '') found[name] = missing[name];
-    else if (typed.length > most) found[name] = tooLong(typed.length, most);
+    if (typed === '') problems[name] = missing[name];
+    else if (typed.length > most) problems[name] = tooLong(typed.length, most);
   }
-  return found;
+  return problems;
 }
 
 const failures: Readonly<Record<string, string>> = {

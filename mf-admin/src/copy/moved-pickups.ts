@@ -76,10 +76,10 @@ export function leftText({
   message,
 }: Pick<IncidentMove['left'][number], 'leg' | 'reason' | 'difference_cents'> &
   Pick<PlannedMove, 'message'>): string {
-  const said = reason === 'pickup_time_over' ? message : undefined;
+  const serverReason = reason === 'pickup_time_over' ? message : undefined;
   const why =
     cents === null
-      ? (said ?? reasonsOfStay[reason] ?? 'We couldn’t move it.')
+      ? (serverReason ?? reasonsOfStay[reason] ?? 'We couldn’t move it.')
       : `It costs ${formatMoney(cents)} more.`;
   return `${legLabels[leg]}: ${why}`;
 }

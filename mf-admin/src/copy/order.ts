@@ -220,6 +220,6 @@ export const orderTexts = {
   margin: 'Margin',
 } as const;
 
-/** CO-172: why an act was not done, where the code of its error has no words. */
+/** CO-172: why an act was not done, when no sentence is written for its error. */
 export const notDoneWords = (error: unknown): string =>
   isTransient(error) ? orderTexts.noAnswer : orderTexts.notDone;

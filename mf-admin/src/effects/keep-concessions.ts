@@ -14,9 +14,9 @@ const keyOf = ({ cart, session, cartUser, person }: AdminState): string | null =
     : null;
 
 function parse(text: string | null): Concessions {
-  const found: unknown = JSON.parse(text ?? '{}');
-  if (typeof found !== 'object' || found === null) return {};
-  const entries = Object.entries(found);
+  const stored: unknown = JSON.parse(text ?? '{}');
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = Object.entries(stored);
   return Object.fromEntries(
     names.flatMap((name) => entries.filter(([key, value]) => key === name && typeof value === 'string')),
   );

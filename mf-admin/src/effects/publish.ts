@@ -7,12 +7,16 @@ import type { EffectContext } from './context.ts';
 
 const assistanceOf = (state: AdminState): Assistance => {
   const { person, concessions, priceTurn, takeover } = state;
-  const given = Object.fromEntries(Object.entries(concessions).filter(([, value]) => value !== undefined));
-  const open = state.given?.requests.filter((request) => request.state === 'asked').length ?? 0;
+  const chosenConcessions = Object.fromEntries(
+    Object.entries(concessions).filter(([, value]) => value !== undefined),
+  );
+  const openRequests = state.given?.requests.filter((request) => request.state === 'asked').length ?? 0;
   const price = {
-    ...(Object.keys(given).length > 0 && mayAct(state, 'correct_prices') ? { concessions: given } : {}),
+    ...(Object.keys(chosenConcessions).length > 0 && mayAct(state, 'correct_prices')
+      ? { concessions: chosenConcessions }
+      : {}),
     ...(priceTurn > 0 ? { priceTurn } : {}),
-    ...(open > 0 ? { openRequests: open } : {}),
+    ...(openRequests > 0 ? { openRequests: openRequests } : {}),
     ...(mayAct(state, 'refund_by_hand') ? { refundsByHand: true } : {}),
   };
   if (takeover && holdsCart(state))

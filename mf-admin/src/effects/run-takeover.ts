@@ -13,7 +13,7 @@ import { restoredSections } from './restored-sections.ts';
 const [beforeUpdateMs, betweenGroupsMs, betweenTravelersMs] = takeoverTimings.waitsMs;
 const lastEntriesMs = beforeUpdateMs;
 /** TK-05: how many times the services are read before they are requested again, and after that. */
-const looks = 3;
+const maxReads = 3;
 
 const at = (step: TakeoverStep): TakeoverEvent => ({ type: 'takeover-at', step });
 
@@ -90,7 +90,7 @@ async function serviceChosen(bus: BoundBus<'mf-admin'>, form: ShipmentForm): Pro
     chosen = outbound.service !== null;
   });
   const look = async (): Promise<void> => {
-    for (let turn = 0; turn < looks && !chosen; turn += 1) await pause(takeoverTimings.serviceRadioPollMs);
+    for (let turn = 0; turn < maxReads && !chosen; turn += 1) await pause(takeoverTimings.serviceRadioPollMs);
   };
   await look();
   if (!chosen) {

@@ -26,7 +26,7 @@ const hasOpen = ({ given }: AdminState): boolean =>
   given?.requests.some(({ state }) => state === 'asked') === true;
 
 /** The cart to ask about, and whether to ask again: while staff help a person, or wait for a decision. */
-const wanted = (state: AdminState): { readonly cartId: string | null; readonly again: boolean } => ({
+const cartToAsk = (state: AdminState): { readonly cartId: string | null; readonly again: boolean } => ({
   cartId: state.cart !== null && mayAct(state, 'correct_prices') ? state.cart.id : null,
   again: heldCartId(state) !== null || state.person !== null || hasOpen(state),
 });
@@ -34,7 +34,7 @@ const wanted = (state: AdminState): { readonly cartId: string | null; readonly a
 /** CO-127: reads the price again as soon as staff changed it elsewhere, and says what a colleague decided. */
 export const watchGiven = ({ host, store }: EffectContext): Observable<AdminEvent> =>
   store.changes.pipe(
-    map(wanted),
+    map(cartToAsk),
     distinctUntilChanged((a, b) => a.cartId === b.cartId && a.again === b.again),
     switchMap(({ cartId, again }) =>
       cartId === null

@@ -143,11 +143,11 @@ function reducePriceTools(state: AdminState, event: PriceToolsEvent): AdminState
     case 'rate-adjusted':
       return { ...state, priceTurn: state.priceTurn + 1 };
     case 'approval-asked': {
-      const asked = { id: event.id, state: 'asked', decided_by: null, decision: '' } as const;
+      const request = { id: event.id, state: 'asked', decided_by: null, decision: '' } as const;
       const { mark = '', requests = [] } = state.given ?? {};
       return {
         ...state,
-        given: { mark, requests: [...requests.filter(({ id }) => id !== event.id), asked] },
+        given: { mark, requests: [...requests.filter(({ id }) => id !== event.id), request] },
       };
     }
     case 'given-read': {

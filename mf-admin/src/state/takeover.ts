@@ -67,7 +67,7 @@ export type TakeoverEvent =
   | { readonly type: 'takeover-lost'; readonly to: NewHolder | null }
   | { readonly type: 'takeover-ended' };
 
-const wanted = (id: string): Takeover => ({
+const waitingTakeover = (id: string): Takeover => ({
   id,
   phase: 'waiting',
   step: 10,
@@ -84,7 +84,7 @@ const wanted = (id: string): Takeover => ({
 
 /** A cart that was taken over earlier: its page was left and reopened without the takeover's id. */
 export const heldAlready = (cartId: string, person: Person | null, ofGuest: boolean): Takeover => ({
-  ...wanted(''),
+  ...waitingTakeover(''),
   phase: 'held',
   cartId,
   customer: person && customerOf(person),
@@ -96,7 +96,8 @@ const customerOf = ({ user_id: id, email, name }: Person): Customer => ({ id, em
 const isOver = ({ phase }: Takeover): boolean => phase === 'lost' || phase === 'ended';
 
 export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent): Takeover | null {
-  if (event.type === 'takeover-wanted') return takeover?.id === event.id ? takeover : wanted(event.id);
+  if (event.type === 'takeover-wanted')
+    return takeover?.id === event.id ? takeover : waitingTakeover(event.id);
   if (takeover === null) return null;
   // Its steps may still arrive after the customer has reclaimed the cart.
   if (isOver(takeover) && event.type !== 'takeover-retried') return takeover;
@@ -112,7 +113,7 @@ export function reduceTakeover(takeover: Takeover | null, event: TakeoverEvent):
     case 'takeover-failed':
       return { ...takeover, phase: 'failed', failure: event.failure };
     case 'takeover-retried':
-      return wanted(takeover.id);
+      return waitingTakeover(takeover.id);
     case 'takeover-done':
       return { ...takeover, phase: 'held', missing: event.missing };
     case 'takeover-progress-closed':

@@ -27,8 +27,8 @@ const fieldFailure = (error: ApiError): string | undefined => {
 
 export const accountFailure = (error: unknown): string => {
   if (!isApiError(error)) return callFailures.internal;
-  const own = fieldFailure(error);
-  if (own) return own;
+  const fieldMessage = fieldFailure(error);
+  if (fieldMessage) return fieldMessage;
   if (isKnownCode(accountFailures, error.code)) return accountFailures[error.code];
   return isKnownCode(callFailures, error.code) ? callFailures[error.code] : callFailures.internal;
 };

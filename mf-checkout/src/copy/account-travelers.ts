@@ -27,9 +27,9 @@ export const travelersSectionWords = {
 /** A person's items, such as "Ann Lee · Golf Bag, 2 Luggage". */
 export function namedBags(traveler: Traveler, { product_lines }: Pick<Brand, 'product_lines'>): string {
   const bags = traveler.lines.flatMap(({ line, rows }) => {
-    const known = product_lines.find(({ key }) => key === line);
-    if (!known || rows.length === 0) return [];
-    return [rows.length === 1 ? known.name : `${rows.length} ${known.plural_display_name}`];
+    const productLine = product_lines.find(({ key }) => key === line);
+    if (!productLine || rows.length === 0) return [];
+    return [rows.length === 1 ? productLine.name : `${rows.length} ${productLine.plural_display_name}`];
   });
   return [wholeName(traveler), bags.join(', ')].filter(Boolean).join(' · ');
 }

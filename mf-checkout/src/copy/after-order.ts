@@ -76,16 +76,16 @@ export function labelWords(
   customer: string | null,
 ): string {
   if (labels_by && labels.state !== 'over') return labeledByClub(labels_by);
-  const said = (customer === null ? ownLabels : labelsOf(customer))[leg];
+  const sentences = (customer === null ? ownLabels : labelsOf(customer))[leg];
   switch (labels.state) {
     case 'ready':
-      return customs?.listed === false ? said.listFirst : said.ready(leavingDay(hand_overs));
+      return customs?.listed === false ? sentences.listFirst : sentences.ready(leavingDay(hand_overs));
     case 'being_made':
-      return said.beingMade;
+      return sentences.beingMade;
     case 'later':
-      return said.later(spokenDate(labels.ready_on));
+      return sentences.later(spokenDate(labels.ready_on));
     case 'over':
-      return said.over;
+      return sentences.over;
     default:
       return labels.state satisfies never;
   }

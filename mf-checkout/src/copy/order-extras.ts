@@ -24,14 +24,14 @@ export const ghinMost = 8;
 
 /** The problem of each field, by its name. */
 export function extraProblems(fields: ExtraFields): Partial<Record<keyof ExtraFields, string>> {
-  const found: Partial<Record<keyof ExtraFields, string>> = {};
+  const problems: Partial<Record<keyof ExtraFields, string>> = {};
   if (fields.agent === 'true') {
-    for (const { name, missing } of agentFields) if (!fields[name]?.trim()) found[name] = missing;
-    if (!fields['referral-travel-network']) found['referral-travel-network'] = networkMissing;
+    for (const { name, missing } of agentFields) if (!fields[name]?.trim()) problems[name] = missing;
+    if (!fields['referral-travel-network']) problems['referral-travel-network'] = networkMissing;
   }
   const ghin = tooManyDigits(fields.ghin_number ?? '', ghinMost);
-  if (ghin !== null) found.ghin_number = ghin;
-  return found;
+  if (ghin !== null) problems.ghin_number = ghin;
+  return problems;
 }
 
 /** PY-26 */

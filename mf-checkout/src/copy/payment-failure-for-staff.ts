@@ -58,8 +58,8 @@ export function paymentFailureFor(
   if (customer === null || (code === 'form_incomplete' && unfilledText(fields) !== null))
     return paymentFailure(code, fields);
   const failures = staffFailures(customer);
-  const own = isKnownCode(failures, code) ? failures[code] : undefined;
-  if (own !== undefined) return own;
+  const staffText = isKnownCode(failures, code) ? failures[code] : undefined;
+  if (staffText !== undefined) return staffText;
   const isKnown = isKnownCode(paymentFailures, code) || isKnownCode(callFailures, code);
   return isKnown ? paymentFailure(code, fields) : failures.order_not_placed;
 }

@@ -59,13 +59,13 @@ interface Order {
 
 /** PY-04: the steps of placing an order; without a payment there is neither card nor bank. */
 export function placingSteps(placing: PlacingState, { bankCheck, paid, customer }: Order): PlacingStep[] {
-  const now = standing(placing, bankCheck);
+  const currentStep = standing(placing, bankCheck);
   return (customer === null ? ownWords : staffWords)
     .map((step, index) => ({ step, index }))
     .filter(({ index }) => paid || index === price || index === order)
     .map(({ step, index }) => ({
       words: step,
-      state: index < now ? 'done' : index === now ? 'now' : 'to-come',
+      state: index < currentStep ? 'done' : index === currentStep ? 'now' : 'to-come',
     }));
 }
 

@@ -18,9 +18,9 @@ import {
   signInPageNotOurs,
 } from '../copy/account-failure.ts';
 import { termsRefused } from '../copy/terms.ts';
-import { type AccountOptions, createAsking, NotRegistered } from './account-asking.ts';
+import { type AccountOptions, createDialogRequests, NotRegistered } from './dialog-requests.ts';
 import { registerByPasskey, signInByPasskey } from './passkeys.ts';
-import { sendCodeWorking, signInWorking } from './sign-in.ts';
+import { sendCodeWithProof, signInWithProof } from './sign-in.ts';
 
 export type Credentials = CallInput<typeof calls.signIn>['body']['user'];
 export type Registration = CallInput<typeof calls.register>['body']['user'] & { password: string };
@@ -89,7 +89,7 @@ export function withReturn(start: string): string {
 
 export function createAccountActions(options: AccountOptions): AccountActions {
   const { host, store, navigate } = options;
-  const { refuse, enter, tryTo, send } = createAsking(options);
+  const { refuse, answered, enter, tryTo, send } = createDialogRequests(options);
 
   /** ER-15, AC-09: handles the answer to a sign-in. */
   const take = (answer: LoginAnswer): void => {
@@ -115,22 +115,24 @@ export function createAccountActions(options: AccountOptions): AccountActions {
   });
 
   return {
-    signIn: (credentials) => tryTo(async () => take(await signInWorking(host.api, credentials))),
+    signIn: (credentials) => tryTo(async () => take(await signInWithProof(host.api, credentials))),
 
     register: (form) =>
       tryTo(async () => {
-        const made = await host.api.call(calls.register, { body: { user: form } });
-        if (!made.success) return refuse(made.message ?? '', capitalized(made.errors));
+        const registered = await host.api.call(calls.register, { body: { user: form } });
+        if (!registered.success) return refuse(registered.message ?? '', capitalized(registered.errors));
         const { email, password } = form;
-        const entered = await signInWorking(host.api, { email, password }).catch(() => null);
+        const entered = await signInWithProof(host.api, { email, password }).catch(() => null);
         if (!entered?.success || entered.user_id === null) return refuse(registeredButLoginFailed);
         return enter(entered.user_id);
       }),
 
     registerByCode: (person) =>
       send(async () => {
-        const made = await host.api.call(calls.register, { body: { user: { ...person, by_code: true } } });
-        if (!made.success) throw new NotRegistered(made.errors);
+        const registered = await host.api.call(calls.register, {
+          body: { user: { ...person, by_code: true } },
+        });
+        if (!registered.success) throw new NotRegistered(registered.errors);
       }),
 
     registerByPasskey: (person) =>
@@ -142,7 +144,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
 
     sendCode: (email) =>
       send(async () => {
-        const { redirect } = await sendCodeWorking(host.api, email);
+        const { redirect } = await sendCodeWithProof(host.api, email);
         if (redirect && isOurs(redirect)) navigate(withReturn(redirect));
       }),
     signInByCode: async (code) => {
@@ -151,7 +153,7 @@ export function createAccountActions(options: AccountOptions): AccountActions {
         const answer = await host.api.call(signInByCode, { body: { code } });
         if (!answer.password_ended) return take(answer);
         ended = passwordEnded(answer);
-        return refuse('');
+        return answered();
       });
       return ended;
     },

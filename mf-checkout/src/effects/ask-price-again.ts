@@ -5,7 +5,7 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
+import { reconnections } from '@sendahead/shared-contracts/connection/reconnections';
 import { isRunning } from '../state/placing.ts';
 import type { QuoteEvent } from '../state/quote.ts';
 import type { CheckoutState } from '../state/state.ts';
@@ -22,6 +22,6 @@ export const askPriceAgain = ({ store }: EffectContext): Observable<QuoteEvent> 
   store.changes.pipe(
     map(isUnanswered),
     distinctUntilChanged(),
-    switchMap((unanswered) => (unanswered ? lineBack() : EMPTY)),
+    switchMap((unanswered) => (unanswered ? reconnections() : EMPTY)),
     map((): QuoteEvent => ({ type: 'price-retried' })),
   );

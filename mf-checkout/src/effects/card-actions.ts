@@ -47,12 +47,12 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
   const mount = async (place: HTMLElement, submitted: () => void, wanted: () => boolean): Promise<void> => {
     store.dispatch({ type: 'card-fields-asked' });
     try {
-      const given = await access();
-      const provider = await chooseProvider(given.provider);
+      const fieldsAccess = await access();
+      const provider = await chooseProvider(fieldsAccess.provider);
       if (!wanted()) return;
       const mounted = await provider.mount({
         place,
-        access: given,
+        access: fieldsAccess,
         renew: access,
         listener: {
           changed: (state) => wanted() && store.dispatch({ type: 'card-changed', fields: state }),
@@ -63,7 +63,7 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
         mounted.remove();
         return;
       }
-      prepaidBlocked = given.prepaid_blocked;
+      prepaidBlocked = fieldsAccess.prepaid_blocked;
       fields = mounted;
       store.dispatch({ type: 'card-fields-ready' });
     } catch (error) {
@@ -74,9 +74,9 @@ export function createCardActions({ host, store, chooseProvider }: Options): Car
   };
 
   const tokenize = async (): Promise<TokenizeResult> => {
-    const made: TokenizeResult = (await fields?.tokenize()) ?? { ok: false, code: 'failed' };
+    const result: TokenizeResult = (await fields?.tokenize()) ?? { ok: false, code: 'failed' };
     const isBlocked = prepaidBlocked || host.boot.flags.block_prepaid_cards === true;
-    return made.ok && made.prepaid && isBlocked ? { ok: false, code: 'prepaid_refused' } : made;
+    return result.ok && result.prepaid && isBlocked ? { ok: false, code: 'prepaid_refused' } : result;
   };
   const ways = async () => (await chooseProvider((await access()).provider)).ways();
 

@@ -99,9 +99,12 @@ type TripClub = { id: number; name: string; isOutbound: boolean };
  * PY-12: the clubs of the trip, that of the destination first. On a round trip the bags return to the origin.
  */
 function clubsOf({ points, itinerary }: PageState): TripClub[] {
-  const at = (point: ShipPoint | undefined, isOutbound: boolean): TripClub[] =>
+  const clubOf = (point: ShipPoint | undefined, isOutbound: boolean): TripClub[] =>
     point?.club ? [{ id: point.club.id, name: point.club.name, isOutbound }] : [];
-  return [...at(points?.destination, true), ...at(points?.origin, itinerary?.tripType !== 'round_trip')];
+  return [
+    ...clubOf(points?.destination, true),
+    ...clubOf(points?.origin, itinerary?.tripType !== 'round_trip'),
+  ];
 }
 
 /** Reads the questions of the trip's clubs, and the answers stored with the cart. */
@@ -141,15 +144,15 @@ const askedBy = (host: FragmentHost<'mf-checkout'>, club: TripClub): Observable<
 const saved = (host: FragmentHost<'mf-checkout'>, cartId: string): Observable<Record<string, Answers>> =>
   observeCall(host.api, readClubAnswers, { params: { cartId } }).pipe(
     map(({ answers }) => {
-      const given = answers.flatMap(({ club_id, answers: ofClub }) =>
+      const entries = answers.flatMap(({ club_id, answers: ofClub }) =>
         ofClub.map((entry) => ({ ...entry, step: stepKey(club_id, entry.traveler_id ?? null) })),
       );
-      const steps = [...new Set(given.map(({ step }) => step))];
+      const steps = [...new Set(entries.map(({ step }) => step))];
       return Object.fromEntries(
         steps.map((step) => [
           step,
           Object.fromEntries(
-            given.filter((entry) => entry.step === step).map(({ question, answer }) => [question, answer]),
+            entries.filter((entry) => entry.step === step).map(({ question, answer }) => [question, answer]),
           ),
         ]),
       );
@@ -165,16 +168,16 @@ function save(
   const { id, isOutbound, perTraveler } = step.club;
   const cart_id = checkout.getState().page.cart?.id ?? '';
   const about = { club_id: id, is_outbound: isOutbound };
-  const own = sentAnswers(step, entered[step.key] ?? {});
+  const stepAnswers = sentAnswers(step, entered[step.key] ?? {});
   if (!perTraveler) {
-    const club_preferences_answer = { ...about, answers: own };
+    const club_preferences_answer = { ...about, answers: stepAnswers };
     return observeCall(host.api, saveGolfPreferences, { body: { cart_id, club_preferences_answer } });
   }
-  const held = { ...before, [step.key]: entered[step.key] ?? {} };
+  const answersByStep = { ...before, [step.key]: entered[step.key] ?? {} };
   const answers = stepsOf(state)
     .filter(({ club }) => club.id === id)
     .flatMap((each) =>
-      sentAnswers(each, held[each.key] ?? {}).map((entry) => ({
+      sentAnswers(each, answersByStep[each.key] ?? {}).map((entry) => ({
         ...entry,
         traveler_id: each.travelerId ?? '',
       })),

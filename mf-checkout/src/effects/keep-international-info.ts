@@ -22,8 +22,8 @@ import type { EffectContext } from './context.ts';
 const settleMs = 1000;
 
 /**
- * Dates that a cart already has: from before a reload, from the order that is shipped again, or of a cart
- * that was taken over.
+ * Reads the dates that the cart already has: they were saved before a reload, copied from the order that is shipped
+ * again, or entered by the customer before staff took the cart over.
  */
 const read = ({ host, store }: EffectContext): Observable<CheckoutEvent> =>
   store.changes.pipe(

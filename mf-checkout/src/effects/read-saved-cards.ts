@@ -43,13 +43,13 @@ export const readSavedCards = ({ host, store }: EffectContext): Observable<Saved
   return observeCall(host.api, paymentInfo, { query: {} }).pipe(
     mergeMap(({ cards, credits }) => {
       const { card, placing } = store.getState();
-      const known: SavedCardsEvent = {
+      const cardsEvent: SavedCardsEvent = {
         type: 'saved-cards-known',
         cards: savedCardsOf(cards, host.now()),
         unasked: placing.phase === 'idle' && card.fields.cardType === '' && card.billing.zip === '',
       };
       return from<(SavedCardsEvent | CreditEvent)[]>([
-        known,
+        cardsEvent,
         { type: 'credits-known', holds: credits ?? null },
       ]);
     }),

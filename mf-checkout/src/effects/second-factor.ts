@@ -2,7 +2,7 @@ import * as calls from '@sendahead/shared-contracts/accounts/second-factor-calls
 import type { CallOutput } from '@sendahead/shared-contracts/call/define-call';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { accountFailure, accountFailures } from '../copy/account-failure.ts';
-import { type AccountOptions, createAsking } from './account-asking.ts';
+import { type AccountOptions, createDialogRequests } from './dialog-requests.ts';
 
 /** An app's secret, as letters and as the content of a QR code. */
 export type AppSecret = CallOutput<typeof calls.beginAuthenticator>;
@@ -26,7 +26,7 @@ export function createSecondFactor({
   host,
   store,
 }: Pick<AccountOptions, 'host' | 'store'>): SecondFactorActions {
-  const { enter, refuse } = createAsking({ host, store });
+  const { answered, enter, refuse } = createDialogRequests({ host, store });
 
   /** A wrong code is shown at its field; an expired sign-in starts over with the typed values. */
   const fail = (error: unknown): void => {
@@ -35,7 +35,7 @@ export function createSecondFactor({
     if (code === 'second_factor_wrong') refuse('', { code: accountFailures.second_factor_wrong });
     else refuse(accountFailure(error));
   };
-  const asking = async <T>(work: () => Promise<T>): Promise<T | null> => {
+  const request = async <T>(work: () => Promise<T>): Promise<T | null> => {
     if (store.getState().account.busy) return null;
     store.dispatch({ type: 'account-asked' });
     try {
@@ -48,19 +48,19 @@ export function createSecondFactor({
 
   return {
     async prove(code) {
-      const login = await asking(() => host.api.call(calls.proveSecondFactor, { body: { code } }));
+      const login = await request(() => host.api.call(calls.proveSecondFactor, { body: { code } }));
       if (login?.user_id) enter(login.user_id);
     },
     async begin() {
-      const shown = await asking(() => host.api.call(calls.beginAuthenticator, { body: {} }));
-      if (shown) refuse('');
-      return shown;
+      const secret = await request(() => host.api.call(calls.beginAuthenticator, { body: {} }));
+      if (secret) answered();
+      return secret;
     },
     async keep(code) {
-      const kept = await asking(() => host.api.call(calls.keepAuthenticator, { body: { code } }));
-      if (!kept?.login?.user_id) return null;
-      refuse('');
-      return { codes: kept.recovery_codes, userId: kept.login.user_id };
+      const saved = await request(() => host.api.call(calls.keepAuthenticator, { body: { code } }));
+      if (!saved?.login?.user_id) return null;
+      answered();
+      return { codes: saved.recovery_codes, userId: saved.login.user_id };
     },
     enter(userId) {
       store.dispatch({ type: 'account-asked' });

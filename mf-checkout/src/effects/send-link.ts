@@ -20,9 +20,9 @@ export const sendLink = (
   body: PaymentBody,
   options: Options,
 ): Observable<PaymentAnswer> => {
-  const sent =
+  const sentLink =
     body.pay_link_email === undefined ? linkOfChange(host, body, options) : linkOfOrder(host, body, options);
-  return sent.pipe(
+  return sentLink.pipe(
     switchMap(({ url, error }) => {
       if (url === null)
         return of({

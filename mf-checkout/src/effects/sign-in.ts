@@ -20,18 +20,18 @@ const atOnce = 256;
  * Signs in. If the server requires proof of work after too many attempts, it is done without asking the
  * customer.
  */
-export async function signInWorking(api: Api, user: Credentials): Promise<CallOutput<typeof signIn>> {
-  return working((proof) => api.call(signIn, { body: { user: { ...user, ...proof } } }));
+export async function signInWithProof(api: Api, user: Credentials): Promise<CallOutput<typeof signIn>> {
+  return withProof((proof) => api.call(signIn, { body: { user: { ...user, ...proof } } }));
 }
 
 /** Has a code emailed, with the same proof of work as for signing in. */
-export const sendCodeWorking = (api: Api, email: string): Promise<CallOutput<typeof sendSignInCode>> =>
-  working((proof) => api.call(sendSignInCode, { body: { email, ...proof } }));
+export const sendCodeWithProof = (api: Api, email: string): Promise<CallOutput<typeof sendSignInCode>> =>
+  withProof((proof) => api.call(sendSignInCode, { body: { email, ...proof } }));
 
 type Proof = { proof?: { puzzle: string; answer: number } };
 
 /** Sends the request, and repeats it with the solution of the puzzle that a refusal contained. */
-async function working<T>(ask: (proof: Proof) => Promise<T>): Promise<T> {
+async function withProof<T>(ask: (proof: Proof) => Promise<T>): Promise<T> {
   try {
     return await ask({});
   } catch (error) {
@@ -56,7 +56,7 @@ async function solve({ id, bits }: Puzzle): Promise<number> {
   };
   for (let from = 0; ; from += atOnce) {
     const tried = await Promise.all(Array.from({ length: atOnce }, (_, index) => answers(from + index)));
-    const at = tried.indexOf(true);
-    if (at !== -1) return from + at;
+    const solved = tried.indexOf(true);
+    if (solved !== -1) return from + solved;
   }
 }

@@ -50,8 +50,10 @@ export const tokenizeCard = ({ store, card, nonces, createKey }: Parts): Observa
     switchMap((wanted) => {
       if (!wanted) return EMPTY;
       const state = store.getState();
-      const made = wanted.challenge ? confirm(card, state) : (nonces.get(state.way.way) ?? card.tokenize)();
-      return from(made).pipe(
+      const tokenizing = wanted.challenge
+        ? confirm(card, state)
+        : (nonces.get(state.way.way) ?? card.tokenize)();
+      return from(tokenizing).pipe(
         map((answer): PlacingEvent => {
           if (!answer.ok) return { type: 'token-refused', code: refusalOf(answer.code) };
           const { nonce, billing } = answer;

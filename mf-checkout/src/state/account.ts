@@ -18,6 +18,8 @@ export type AccountEvent =
   | { readonly type: 'dialog-opened'; readonly dialog: Exclude<AccountState['dialog'], 'none'> }
   | { readonly type: 'dialog-closed' }
   | { readonly type: 'account-asked' }
+  /** The request succeeded, and its dialog stays open. */
+  | { readonly type: 'account-answered' }
   | {
       readonly type: 'account-refused';
       readonly failure: string;
@@ -33,7 +35,8 @@ export function reduceAccount(account: AccountState, event: AccountEvent): Accou
     case 'dialog-closed':
       return account.dialog === 'none' ? account : initialAccount;
     case 'account-asked':
-      return { ...account, busy: true, failure: '', fieldErrors: {} };
+    case 'account-answered':
+      return { ...account, busy: event.type === 'account-asked', failure: '', fieldErrors: {} };
     case 'account-refused':
       return { ...account, busy: false, failure: event.failure, fieldErrors: event.fieldErrors ?? {} };
     default:

@@ -190,13 +190,13 @@ function takeTravelers(state: ClubQuestionsState, travelerIds: readonly string[]
       .filter((step) => step.travelerId !== null)
       .map(({ key }) => key),
   );
-  const kept = (of: ClubQuestionsState['answers']) =>
+  const withoutCampers = (of: ClubQuestionsState['answers']) =>
     Object.fromEntries(Object.entries(of).filter(([key]) => !campers.has(key)));
   return {
     ...state,
     travelerIds,
-    answers: kept(state.answers),
-    saved: kept(state.saved),
+    answers: withoutCampers(state.answers),
+    saved: withoutCampers(state.saved),
     skipped: state.skipped.filter((key) => !campers.has(key)),
   };
 }

@@ -11,9 +11,9 @@ export function errandOf({ search }: Pick<Location, 'search'>, brand: string): s
   const value = new URLSearchParams(search).get('value') ?? '';
   const [path, query] = value.split('?');
   if (path !== '/admin/continue') return null;
-  const asked = new URLSearchParams(query);
-  const to = asked.get('to') ?? '';
-  const numberOf = (name: string): string | undefined => numberForm.exec(asked.get(name) ?? '')?.[0];
+  const params = new URLSearchParams(query);
+  const to = params.get('to') ?? '';
+  const numberOf = (name: string): string | undefined => numberForm.exec(params.get(name) ?? '')?.[0];
   if (to.includes('change_order=')) return words.change({ brand, order: numberOf('order') });
   if (to.includes('takeover_id=')) return words.takeOver({ brand, cart: numberOf('cart') });
   return words.bookFor({ brand });

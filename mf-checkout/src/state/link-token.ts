@@ -5,10 +5,10 @@
  */
 export function takeLinkToken(page: Pick<Window, 'location' | 'history'>): string {
   const { hash, search, pathname } = page.location;
-  const given = /^#token=(.*)$/s.exec(hash)?.[1] ?? new URLSearchParams(search).get('token');
-  if (given === null) return keptToken(page.history.state);
-  page.history.replaceState({ ...page.history.state, linkToken: given }, '', pathname);
-  return given;
+  const token = /^#token=(.*)$/s.exec(hash)?.[1] ?? new URLSearchParams(search).get('token');
+  if (token === null) return keptToken(page.history.state);
+  page.history.replaceState({ ...page.history.state, linkToken: token }, '', pathname);
+  return token;
 }
 
 const keptToken = (state: unknown): string =>

@@ -7,10 +7,10 @@ export interface PriceChange {
 }
 
 const sums = (price: PriceResponse): Map<LineItem['kind'], number> => {
-  const found = new Map<LineItem['kind'], number>();
+  const totals = new Map<LineItem['kind'], number>();
   for (const { kind, amount_cents } of price.orders.flatMap(({ line_items }) => line_items))
-    found.set(kind, (found.get(kind) ?? 0) + amount_cents);
-  return found;
+    totals.set(kind, (totals.get(kind) ?? 0) + amount_cents);
+  return totals;
 };
 
 /**

@@ -114,6 +114,7 @@ function reducePart(state: CheckoutState, event: CheckoutEvent): CheckoutState {
     case 'dialog-opened':
     case 'dialog-closed':
     case 'account-asked':
+    case 'account-answered':
     case 'account-refused':
       return { ...state, account: reduceAccount(state.account, event satisfies AccountEvent) };
     case 'payment-checked':

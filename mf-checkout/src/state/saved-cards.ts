@@ -42,8 +42,13 @@ export function reduceSavedCards(state: SavedCardsState, event: SavedCardsEvent)
   switch (event.type) {
     case 'saved-cards-known': {
       const { cards, ofUser = [] } = event;
-      const kept = cards.some(({ id }) => id === state.chosen) ? state.chosen : null;
-      return { ...state, cards, ofUser, chosen: event.unasked ? (kept ?? firstUsable(cards)) : kept };
+      const remainingChoice = cards.some(({ id }) => id === state.chosen) ? state.chosen : null;
+      return {
+        ...state,
+        cards,
+        ofUser,
+        chosen: event.unasked ? (remainingChoice ?? firstUsable(cards)) : remainingChoice,
+      };
     }
     case 'saved-card-chosen':
       return { ...state, chosen: event.id };

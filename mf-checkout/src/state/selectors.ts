@@ -24,8 +24,8 @@ export function isUpdating(state: CheckoutState): boolean {
   if (state.quote.request === 'failed') return false;
   if (state.quote.request === 'asking' || state.placing.phase === 'repricing') return true;
   if (isRunning(state.placing) || state.placing.phase === 'placed') return false;
-  const wanted = wantedPriceKey(state);
-  return wanted !== null && wanted !== state.quote.key;
+  const wantedKey = wantedPriceKey(state);
+  return wantedKey !== null && wantedKey !== state.quote.key;
 }
 
 /** AC-01, AC-02: signed in, with the current terms accepted. */

@@ -88,12 +88,12 @@ export const costsWords = (cents: number, billedTo: string | null): string =>
 export function refundWords(cents: number, parts: readonly RefundPart[]): { strong: string; more: string } {
   const ofClubs = parts.filter((part) => part.to_club);
   const clubs = ofClubs.map((part) => `${formatMoney(part.amount_cents)} goes back to ${part.title}.`);
-  const own = parts.filter((part) => !part.to_club);
-  if (own.length === 0 && clubs.length > 0) return { strong: clubs.join(' '), more: '' };
-  const left = ofClubs.reduce((rest, part) => rest - part.amount_cents, cents);
+  const ownParts = parts.filter((part) => !part.to_club);
+  if (ownParts.length === 0 && clubs.length > 0) return { strong: clubs.join(' '), more: '' };
+  const ownCents = ofClubs.reduce((rest, part) => rest - part.amount_cents, cents);
   return {
-    strong: differenceWords(-left),
-    more: [`${own.length === 0 ? '' : `, ${destinations(own)}`}.`, ...clubs].join(' '),
+    strong: differenceWords(-ownCents),
+    more: [`${ownParts.length === 0 ? '' : `, ${destinations(ownParts)}`}.`, ...clubs].join(' '),
   };
 }
 

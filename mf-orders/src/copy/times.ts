@@ -7,11 +7,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 /** Throws nothing: a zone that this browser does not know is read as UTC. */
 function formatterOf(timeZone: string, form: Form): Intl.DateTimeFormat {
   const key = `${timeZone} ${Object.keys(form).length}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = makeFormatter(timeZone, form);
-  formatters.set(key, made);
-  return made;
+  const cachedFormatter = formatters.get(key);
+  if (cachedFormatter) return cachedFormatter;
+  const formatter = makeFormatter(timeZone, form);
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 function makeFormatter(timeZone: string, form: Form): Intl.DateTimeFormat {

@@ -7,10 +7,10 @@ import { sectionReadyEvent } from '@sendahead/shared-contracts/page/topics';
  * misses earlier requests. Returns a function that cancels the repetition.
  */
 export function onceCheckoutListens(bus: BoundBus<'mf-orders'>, ask: () => void): () => void {
-  const ready = bus.events(sectionReadyEvent).pipe(
+  const checkoutReady = bus.events(sectionReadyEvent).pipe(
     filter(({ section }) => section === 'checkout'),
     take(1),
   );
-  const waiting = ready.subscribe(ask);
+  const waiting = checkoutReady.subscribe(ask);
   return () => waiting.unsubscribe();
 }

@@ -3,10 +3,10 @@
  * later readers of the address do not find it, and stored in the page's history entry for a reload.
  */
 export function takeLinkToken(page: Pick<Window, 'location' | 'history'>): string {
-  const given = /^#token=(.*)$/s.exec(page.location.hash)?.[1];
-  if (given === undefined) return keptToken(page.history.state);
-  page.history.replaceState({ ...page.history.state, linkToken: given }, '', page.location.pathname);
-  return given;
+  const token = /^#token=(.*)$/s.exec(page.location.hash)?.[1];
+  if (token === undefined) return keptToken(page.history.state);
+  page.history.replaceState({ ...page.history.state, linkToken: token }, '', page.location.pathname);
+  return token;
 }
 
 const keptToken = (state: unknown): string =>

@@ -62,7 +62,7 @@ export function ChangeDialog(props: Props) {
   const { legs = [] } = useOrder();
   const comesBack = legs.some(({ leg }) => leg === 'return');
   const [abroad, setAbroad] = useState(noInternationalInfo);
-  const lacking = daysWanted && !areComplete(abroad, comesBack);
+  const lacksDays = daysWanted && !areComplete(abroad, comesBack);
   const cost = known ?? (quoted ? <Quote quoted={quoted} billedTo={billedTo} onNeed={onNeed} /> : null);
   const failure = error === null || isWantOfDays(error) ? null : changeFailure(error);
   // The fields may fill the dialog, so the answer to them is scrolled into view before the customer agrees.
@@ -86,7 +86,7 @@ export function ChangeDialog(props: Props) {
           {props.nothingToAgree ? null : cost || !onAsk ? (
             <Button
               variant={leave === undefined ? 'primary' : 'secondary'}
-              disabled={!cost || lacking}
+              disabled={!cost || lacksDays}
               busy={phase === 'agreeing' || phase === 'paying'}
               busyLabel={submit?.busy ?? changeWords.busy}
               onClick={() => void agree()}

@@ -25,17 +25,17 @@ export function OrderSection({ id, title, head, busy = false, children }: Props)
     if (window.location.hash !== `#${id}` || !place.current) return;
     return stayInView(place.current);
   }, [id]);
-  const shown = head ?? <h2>{title}</h2>;
+  const heading = head ?? <h2>{title}</h2>;
   return (
     <div id={id} ref={place} className="order-section">
       <PlainCard label={title}>
         {folds ? (
-          <FoldedRow id={id} head={shown} busy={busy}>
+          <FoldedRow id={id} head={heading} busy={busy}>
             {children}
           </FoldedRow>
         ) : (
           <div className="order-section__body">
-            {shown}
+            {heading}
             {children}
           </div>
         )}

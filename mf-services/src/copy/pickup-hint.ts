@@ -28,8 +28,8 @@ export function pickupHint(fee: PickupFee, fees: readonly PickupFee[]): string {
   const windows = compared(fees);
   if (!windows || !isWindow(fee)) return feeHint(fee);
   const more = fee.price_cents - windows.cheapest.price_cents;
-  const said = more > 0 ? `${formatCents(cents(more))} more` : 'lowest pickup price';
-  return `${feePrice(fee)}, ${said}, ${clockWindow(fee.ready_time, fee.close_time)}`;
+  const comparison = more > 0 ? `${formatCents(cents(more))} more` : 'lowest pickup price';
+  return `${feePrice(fee)}, ${comparison}, ${clockWindow(fee.ready_time, fee.close_time)}`;
 }
 
 /** TL-08: why windows cost more than the cheapest: the carrier plans a trip around a short one, and makes another one late. */

@@ -6,7 +6,7 @@ import {
   type Observable,
   switchMap,
 } from '@sendahead/shared-contracts/bus/rx';
-import { lineBack } from '@sendahead/shared-contracts/connection/line-back';
+import { reconnections } from '@sendahead/shared-contracts/connection/reconnections';
 import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import { servicesWantedAgainEvent } from '@sendahead/shared-contracts/page/assistance';
 import type { KeyedAnswer } from '../state/answer.ts';
@@ -31,7 +31,7 @@ const askFailedAgain = ({ store }: EffectContext): Observable<ItineraryEvent> =>
   store.changes.pipe(
     map(hasFailures),
     distinctUntilChanged(),
-    switchMap((failed) => (failed ? lineBack() : EMPTY)),
+    switchMap((failed) => (failed ? reconnections() : EMPTY)),
     map((): ItineraryEvent => ({ type: 'retried' })),
   );
 

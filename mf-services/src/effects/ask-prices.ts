@@ -19,11 +19,11 @@ const lastDayOf = (month: string) => {
 
 /** The lowest price of each day of a month, requested once its calendar is opened. */
 export function askPrices(context: EffectContext, leg: LegName): Observable<ItineraryEvent> {
-  const kept = new Map<string, readonly PricedDay[]>();
+  const pricesByMonth = new Map<string, readonly PricedDay[]>();
   const keep = (key: string, days: readonly PricedDay[]) => {
-    kept.set(key, days);
-    const [oldest] = kept.keys();
-    if (kept.size > keptMonths && oldest !== undefined) kept.delete(oldest);
+    pricesByMonth.set(key, days);
+    const [oldest] = pricesByMonth.keys();
+    if (pricesByMonth.size > keptMonths && oldest !== undefined) pricesByMonth.delete(oldest);
   };
   return askFor(context, {
     question: (state) => pricesQuestion(state, leg),
@@ -35,8 +35,8 @@ export function askPrices(context: EffectContext, leg: LegName): Observable<Itin
         key,
         value,
       });
-      const known = kept.get(key);
-      if (known) return of(answered(known));
+      const cachedDays = pricesByMonth.get(key);
+      if (cachedDays) return of(answered(cachedDays));
       const days = { from: calendarDate(`${month}-01`), until: lastDayOf(month) };
       const body = { ...formOf(context.store.getState()), leg, ...days };
       return observeCall(context.host.api, priceCalendar, { body }).pipe(

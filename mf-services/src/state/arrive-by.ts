@@ -76,14 +76,14 @@ export function arriveByOf(state: ItineraryState, leg: LegName): ArriveBy | null
   if (request !== 'answered') return { kind: request };
   const cheapest = taken?.cheapest;
   if (taken && cheapest && date === taken.date && serviceLevelId === cheapest.carrier_service_level_id) {
-    const own = taken.own === true && !isBest(state, leg, taken);
-    const cheaper = own ? null : inTime.value && cheaperBefore(inTime.value, taken);
+    const isOwnDay = taken.own === true && !isBest(state, leg, taken);
+    const cheaper = isOwnDay ? null : inTime.value && cheaperBefore(inTime.value, taken);
     return {
       kind: 'taken',
       day: taken.date,
       title: serviceTitle(cheapest.carrier, cheapest.service_type_name),
       arrival: cheapest.arrival_date,
-      own,
+      own: isOwnDay,
       cheaper: cheaper && {
         day: cheaper.date,
         saves: cents(cheapest.price_cents - cheaper.cheapest.price_cents),

@@ -11,10 +11,10 @@ const withShown = (state: LegState, lacking: readonly FoundProblem[], leg: LegNa
 
 /** Shows everything that the card with this id lacks, as if each of its fields had been left. */
 export function withCheckedCard(state: ItineraryState, card: string): ItineraryState {
-  const lacking = problemsOf(state).filter((problem) => cardOf(problem) === card);
+  const cardProblems = problemsOf(state).filter((problem) => cardOf(problem) === card);
   return {
     ...state,
-    outbound: withShown(state.outbound, lacking, 'outbound'),
-    return: withShown(state.return, lacking, 'return'),
+    outbound: withShown(state.outbound, cardProblems, 'outbound'),
+    return: withShown(state.return, cardProblems, 'return'),
   };
 }

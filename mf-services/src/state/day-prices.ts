@@ -8,8 +8,8 @@ import type { ItineraryState } from './state.ts';
 /** The known days of the open month for the current shipment. */
 function pricedDay(state: ItineraryState, leg: LegName): (date: string) => PricedDay | undefined {
   const { prices } = state[leg];
-  const known = requestState(pricesQuestion(state, leg), prices) === 'answered' ? prices.value : null;
-  return (date) => known?.find((day) => day.date === date);
+  const days = requestState(pricesQuestion(state, leg), prices) === 'answered' ? prices.value : null;
+  return (date) => days?.find((day) => day.date === date);
 }
 
 /** The lowest price of a day. */

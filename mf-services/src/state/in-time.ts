@@ -67,9 +67,9 @@ function savedDayKept(state: ItineraryState, leg: LegName, best: Priced): Itiner
   const { date, serviceLevelId } = state[leg];
   if (date === best.date && serviceLevelId === best.cheapest.carrier_service_level_id)
     return { ...state, [leg]: { ...state[leg], taken: best, savedDay: false } };
-  const own = ownDayOf(state, leg, serviceLevelId);
-  return own && own.date === date
-    ? { ...state, [leg]: { ...state[leg], taken: { ...own, own: true }, savedDay: false } }
+  const ownDay = ownDayOf(state, leg, serviceLevelId);
+  return ownDay && ownDay.date === date
+    ? { ...state, [leg]: { ...state[leg], taken: { ...ownDay, own: true }, savedDay: false } }
     : state;
 }
 
@@ -83,15 +83,15 @@ export function inTimeAnswered(
   { leg, key, value }: { leg: LegName; key: string; value: readonly PricedDay[] | null },
 ): ItineraryState {
   const best = value && bestInTime(value, earliestDay(state, leg));
-  const known = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
-  if (!best || isOwnChoice(state[leg])) return known;
+  const stateWithDays = { ...state, [leg]: { ...state[leg], inTime: { key, value } } };
+  if (!best || isOwnChoice(state[leg])) return stateWithDays;
   if (state[leg].savedDay && (state[leg].date ?? state[leg].wished) !== null)
-    return savedDayKept(known, leg, best);
+    return savedDayKept(stateWithDays, leg, best);
   const { taken: before } = state[leg];
-  const own = before?.own ? ownDayOf(known, leg, state[leg].serviceLevelId) : null;
-  const taken = own ? { ...own, own: true } : best;
-  const { carrier_service_level_id: serviceLevelId } = (own ?? best).cheapest;
-  const level = { serviceLevelId, arrivalMoved: null, taken };
-  const dated = withDate(known, leg, taken.date, true);
+  const ownDay = before?.own ? ownDayOf(stateWithDays, leg, state[leg].serviceLevelId) : null;
+  const takenDay = ownDay ? { ...ownDay, own: true } : best;
+  const { carrier_service_level_id: serviceLevelId } = (ownDay ?? best).cheapest;
+  const level = { serviceLevelId, arrivalMoved: null, taken: takenDay };
+  const dated = withDate(stateWithDays, leg, takenDay.date, true);
   return { ...dated, [leg]: { ...dated[leg], ...level } };
 }

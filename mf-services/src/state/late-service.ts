@@ -57,14 +57,14 @@ function inTimeOnSameDay(state: ItineraryState, leg: LegName, deadline: Calendar
 /** SV-24: a dearer service is offered only if the chosen one is never in time. */
 function sameServiceInTime(state: ItineraryState, leg: LegName): WayInTime | null {
   const { serviceLevelId } = state[leg];
-  const own = ownDayOf(state, leg, serviceLevelId);
-  if (!own || serviceLevelId === null) return null;
-  const { carrier, service_type_name, arrival_date } = own.cheapest;
+  const ownDay = ownDayOf(state, leg, serviceLevelId);
+  if (!ownDay || serviceLevelId === null) return null;
+  const { carrier, service_type_name, arrival_date } = ownDay.cheapest;
   return {
     kind: 'own_day',
     serviceLevelId,
     title: serviceTitle(carrier, service_type_name),
-    day: own.date,
+    day: ownDay.date,
     arrival: arrival_date,
   };
 }

@@ -20,14 +20,14 @@ const publishedGolfer = ({ golfer, fee }: ReturnType<typeof ownHandOvers>[number
 
 function publishedLeg(state: ItineraryState, leg: LegName): ItineraryLeg {
   const fee = feeOf(state, leg);
-  const own = ownHandOvers(state, leg);
+  const handOvers = ownHandOvers(state, leg);
   const service = chosenService(state, leg);
   const idleDays = wayOf(state, leg)?.flatMap(({ date, why }) => (why === null ? [] : [{ date, why }]));
   const fresh = requestState(servicesQuestion(state, leg), state[leg].services) === 'answered';
   return {
     pickupFeeId: fee?.id ?? null,
     pickupTitle: fee?.pickup_fees_title ?? '',
-    ...(own.length > 0 ? { golfers: own.map(publishedGolfer) } : {}),
+    ...(handOvers.length > 0 ? { golfers: handOvers.map(publishedGolfer) } : {}),
     ...(fee ? { pickupCents: addCents(...feesInUse(state, leg).map(({ price_cents }) => price_cents)) } : {}),
     pickupDate: state[leg].date,
     service,

@@ -41,12 +41,12 @@ function handOverChosen(
   { leg, feeId }: { leg: LegName; feeId: number | null },
   change: Partial<LegState>,
 ): ItineraryState {
-  const chosen = withLeg(state, leg, change);
+  const stateWithLeg = withLeg(state, leg, change);
   return {
-    ...chosen,
+    ...stateWithLeg,
     settled: false,
     dropOffInfo: feeId === dropOffFeeId ? leg : null,
-    handOverSwitched: isDroppedOff(state, leg) !== isDroppedOff(chosen, leg),
+    handOverSwitched: isDroppedOff(state, leg) !== isDroppedOff(stateWithLeg, leg),
   };
 }
 
@@ -96,10 +96,10 @@ function cutOffAnswered(
   state: ItineraryState,
   { key, value }: Extract<ItineraryEvent, { type: 'cut-off-answered' }>,
 ): ItineraryState {
-  const known = { ...state, cutOff: { key, value } };
+  const stateWithCutOff = { ...state, cutOff: { key, value } };
   const { date } = state.outbound;
-  if (value.next === null || date === null || date !== state.today) return known;
-  return withPickupDate(known, value.next, { kind: 'too_late', from: date });
+  if (value.next === null || date === null || date !== state.today) return stateWithCutOff;
+  return withPickupDate(stateWithCutOff, value.next, { kind: 'too_late', from: date });
 }
 
 /** Only the first card of the page with problems takes the focus. */

@@ -16,9 +16,9 @@ export interface Golfer {
 /** The travelers who have bags on a leg, in the order of the page. */
 export function golfersOn({ travelers, tripType }: ItineraryState, leg: LegName): readonly Golfer[] {
   return (travelers?.travelers ?? []).flatMap((traveler) => {
-    const own = travelerWay(traveler);
+    const ownWay = travelerWay(traveler);
     const line = traveler.lines.find(({ rows }) =>
-      rows.some(({ way }) => tripType === 'one_way' || isOnLeg(way ?? own, leg)),
+      rows.some(({ way }) => tripType === 'one_way' || isOnLeg(way ?? ownWay, leg)),
     );
     const name = `${traveler.firstName} ${traveler.lastName}`.trim();
     return line ? [{ id: traveler.id, name, itemType: line.line }] : [];

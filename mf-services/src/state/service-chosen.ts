@@ -24,10 +24,10 @@ export function wantedDay(
 /** SV-23: the latest pickup day on which a service meets the leg's deadline; null if none is known. */
 export function ownDayOf(state: ItineraryState, leg: LegName, level: number | null): ServiceDay | null {
   const { inTime } = state[leg];
-  const wanted = wantedDay(state, leg, level);
-  if (!wanted || !inTime.value || requestState(inTimeQuestion(state, leg), inTime) !== 'answered')
+  const dayRequirement = wantedDay(state, leg, level);
+  if (!dayRequirement || !inTime.value || requestState(inTimeQuestion(state, leg), inTime) !== 'answered')
     return null;
-  return latestDayOf(inTime.value, wanted);
+  return latestDayOf(inTime.value, dayRequirement);
 }
 
 /**
@@ -57,22 +57,24 @@ export function serviceChosen(
   state: ItineraryState,
   { leg, serviceLevelId, day: wished }: { leg: LegName; serviceLevelId: number; day?: CalendarDate },
 ): ItineraryState {
-  const chosen: ItineraryState = {
+  const stateWithService: ItineraryState = {
     ...state,
     [leg]: { ...state[leg], serviceLevelId, arrivalMoved: null },
   };
-  const own = wished === undefined && isPagesDay(state, leg);
-  const day = own
+  const isOwnDay = wished === undefined && isPagesDay(state, leg);
+  const day = isOwnDay
     ? ownDayOf(state, leg, serviceLevelId)
     : dayOfService(state[leg].inTime.value ?? [], serviceLevelId, wished);
-  if (!day) return chosen;
-  const dated = withDate(chosen, leg, day.date, true);
+  if (!day) return stateWithService;
+  const dated = withDate(stateWithService, leg, day.date, true);
   const { services } = dated[leg];
   return {
     ...dated,
     [leg]: {
       ...dated[leg],
-      ...(own ? { taken: { ...day, own: true }, savedDay: false } : { savedDay: state[leg].taken === null }),
+      ...(isOwnDay
+        ? { taken: { ...day, own: true }, savedDay: false }
+        : { savedDay: state[leg].taken === null }),
       // The list stays, so that the focus stays on the chosen service.
       services: services.value ? { ...services, value: movedTo(services.value, day) } : services,
     },

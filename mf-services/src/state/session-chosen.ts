@@ -10,11 +10,11 @@ const weekdayUntil = (day: CalendarDate): CalendarDate =>
 
 /** SV-17: the session that a parent chose sets the arrival deadline, unless the entered one already fits it. */
 export function sessionChosen(state: ItineraryState, session: ItineraryState['session']): ItineraryState {
-  const chosen = { ...state, session };
-  const listed = session && campSession(chosen);
-  if (!listed) return chosen;
+  const stateWithSession = { ...state, session };
+  const listed = session && campSession(stateWithSession);
+  if (!listed) return stateWithSession;
   const due = weekdayUntil(dueForSession(listed, state.today));
   const { arriveBy } = state.outbound;
-  if (arriveBy !== null && arriveBy <= due && !isFarAhead(listed, arriveBy)) return chosen;
-  return { ...chosen, outbound: { ...chosen.outbound, ...plannedBy(due) } };
+  if (arriveBy !== null && arriveBy <= due && !isFarAhead(listed, arriveBy)) return stateWithSession;
+  return { ...stateWithSession, outbound: { ...stateWithSession.outbound, ...plannedBy(due) } };
 }

@@ -69,8 +69,8 @@ export function shortStayOf(state: ItineraryState): ShortStay | null {
   const from = firstDayThere(state, date);
   const days = from === null ? fewDays : Math.max(daysBetween(from, date), 0);
   if (from === null || days >= fewDays) return null;
-  const wanted = wantedDay(state, 'return', serviceLevelId);
-  const later = inTime.value && wanted ? laterPickup(inTime.value, wanted, date) : null;
+  const dayRequirement = wantedDay(state, 'return', serviceLevelId);
+  const later = inTime.value && dayRequirement ? laterPickup(inTime.value, dayRequirement, date) : null;
   return {
     days,
     from,

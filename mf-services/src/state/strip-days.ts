@@ -75,8 +75,8 @@ function daysFrom(state: ItineraryState, leg: LegName, way: DateWay, first: Cale
     return { date, reason: reasonFor(state, leg, way, date) };
   });
   const allOpen = days.filter(({ reason }) => reason === null);
-  const open = allOpen.slice(0, shownOpen);
-  const [from, to] = [open[0]?.date, open.at(-1)?.date];
+  const openDays = allOpen.slice(0, shownOpen);
+  const [from, to] = [openDays[0]?.date, openDays.at(-1)?.date];
   if (!from || !to) return [];
   const tooLate = allOpen.length <= shownOpen ? days.filter(isTooLate).slice(0, daysTooLate) : [];
   return [...days.filter(({ date }) => date >= from && date <= to), ...tooLate];

@@ -12,13 +12,15 @@ export interface TravelerShare {
 
 /** SV-06: the shares of a leg's travelers; empty for a single traveler. */
 export function travelerShares(state: ItineraryState, leg: LegName): readonly TravelerShare[] {
-  const chosen = chosenService(state, leg);
+  const service = chosenService(state, leg);
   const onLeg = servicesOf(state, leg)?.ofTravelers.filter(({ services }) => services.length > 0) ?? [];
-  if (!chosen || onLeg.length < 2) return [];
+  if (!service || onLeg.length < 2) return [];
   return onLeg.map(({ travelerId, services }) => {
-    const own = services.find((each) => each.carrier_service_level_id === chosen.carrier_service_level_id);
+    const sameService = services.find(
+      (each) => each.carrier_service_level_id === service.carrier_service_level_id,
+    );
     const traveler = state.travelers?.travelers.find(({ id }) => id === travelerId);
     const name = traveler ? `${traveler.firstName} ${traveler.lastName}`.trim() : '';
-    return { travelerId, name: name || `Traveler ${travelerId}`, cents: own?.price_cents ?? null };
+    return { travelerId, name: name || `Traveler ${travelerId}`, cents: sameService?.price_cents ?? null };
   });
 }

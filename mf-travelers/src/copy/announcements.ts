@@ -11,8 +11,8 @@ export const travelerAdded = (number: number, brand: Brand): string =>
 
 /** `Golf bag 2`: a bag by its line and its place in it, from 0. */
 export function bagName(line: string, row: number, { product_lines }: Pick<Brand, 'product_lines'>): string {
-  const known = product_lines.find(({ key }) => key === line);
-  return `${known?.name ?? line} ${row + 1}`;
+  const productLine = product_lines.find(({ key }) => key === line);
+  return `${productLine?.name ?? line} ${row + 1}`;
 }
 
 /** TR-08 in words: who was removed, and how many remain. */

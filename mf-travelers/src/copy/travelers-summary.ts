@@ -31,8 +31,8 @@ export function travelersSummary(
   return travelers
     .map((traveler) => {
       const items = traveler.lines.flatMap(({ line, rows }) => {
-        const known = brand.product_lines.find(({ key }) => key === line);
-        return known ? [itemsOf(rows.length, known)] : [];
+        const productLine = brand.product_lines.find(({ key }) => key === line);
+        return productLine ? [itemsOf(rows.length, productLine)] : [];
       });
       return [labelName(traveler), items.join(', ')].filter(Boolean).join(': ');
     })

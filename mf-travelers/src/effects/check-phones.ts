@@ -51,11 +51,11 @@ const judgeOf = ({ store }: EffectContext, book: PhoneBook, key: number): Observ
   );
 
 const judgeAll = (context: EffectContext, book: PhoneBook): Observable<TravelersEvent> => {
-  const known = new Set<number>();
+  const followedKeys = new Set<number>();
   return context.store.changes.pipe(
-    mergeMap((state) => state.travelers.map(({ key }) => key).filter((key) => !known.has(key))),
+    mergeMap((state) => state.travelers.map(({ key }) => key).filter((key) => !followedKeys.has(key))),
     mergeMap((key) => {
-      known.add(key);
+      followedKeys.add(key);
       return judgeOf(context, book, key);
     }),
   );

@@ -17,16 +17,16 @@ import type { EffectContext } from './context.ts';
  * differs from the one set here, and is kept.
  */
 export function followHome({ host, store }: EffectContext): Observable<TravelersEvent> {
-  const given = new Map<number, string>();
+  const countriesSetHere = new Map<number, string>();
   const chosen = combineLatest([store.changes, host.bus.state(shipPointsTopic)]).pipe(
     mergeMap(([{ travelers, phoneCountries }, { origin }]) => {
       const home = homeOf(origin.country);
       if (origin.kind !== 'other' || !phoneCountries.some(({ code }) => code === home)) return from([]);
       const following = travelers.filter(
         ({ key, phone: { number, country } }) =>
-          number === '' && country !== home && country === (given.get(key) ?? unitedStates.code),
+          number === '' && country !== home && country === (countriesSetHere.get(key) ?? unitedStates.code),
       );
-      for (const { key } of following) given.set(key, home);
+      for (const { key } of following) countriesSetHere.set(key, home);
       return from(
         following.map(({ key }): TravelersEvent => ({ type: 'phone-country-chosen', key, country: home })),
       );

@@ -10,9 +10,9 @@ import type { LineState } from './state.ts';
 export function countLine(state: LineState, count: number, line: ProductLine): LineState {
   if (!Number.isInteger(count) || count < 0 || count > limits.quantityPerLine) return state;
   if (count === 0) return { ...state, count };
-  const kept = state.rows.slice(0, count);
-  const added = Array.from({ length: count - kept.length }, () => anotherRow(line, kept.at(-1)));
-  return { ...state, count, rows: [...kept, ...added] };
+  const firstRows = state.rows.slice(0, count);
+  const added = Array.from({ length: count - firstRows.length }, () => anotherRow(line, firstRows.at(-1)));
+  return { ...state, count, rows: [...firstRows, ...added] };
 }
 
 /** Bags that are being sent; those of an emptied line are not. */

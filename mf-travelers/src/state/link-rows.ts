@@ -18,13 +18,13 @@ export function readRowsOfLink(
   const rows: Rows = {};
   for (const [name, value] of Object.entries(query)) {
     const [, traveler = '', line = '', row = '', field = ''] = rowField.exec(name) ?? [];
-    const known = product_lines.find(({ key }) => key === line);
+    const productLine = product_lines.find(({ key }) => key === line);
     const isPossible =
       Number(traveler) >= 1 &&
       Number(traveler) <= limits.travelersPerCart &&
       Number(row) < limits.quantityPerLine &&
-      (field !== 'size' || known?.products.some(({ id }) => id === value));
-    if (!known || !isPossible) continue;
+      (field !== 'size' || productLine?.products.some(({ id }) => id === value));
+    if (!productLine || !isPossible) continue;
     const before = rows[traveler]?.[line]?.[row];
     const ofLine = { ...rows[traveler]?.[line], [row]: { ...before, [field]: value } };
     rows[traveler] = { ...rows[traveler], [line]: ofLine };

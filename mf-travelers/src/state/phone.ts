@@ -26,7 +26,7 @@ export const withoutDial = (written: string, { dial }: Pick<Phone, 'dial'>): str
 
 /** TR-04, VL-36: carrier codes become ISO countries, unknown ones the United States. */
 export function phoneWithCountry(phone: Phone, code: string, countries: readonly PhoneCountry[]): Phone {
-  const iso = phoneCountry(code, (country) => countries.some((known) => known.code === country));
-  const found = countries.find((known) => known.code === iso) ?? unitedStates;
-  return { ...phone, country: found.code, dial: found.dial };
+  const iso = phoneCountry(code, (listedCode) => countries.some((known) => known.code === listedCode));
+  const country = countries.find((known) => known.code === iso) ?? unitedStates;
+  return { ...phone, country: country.code, dial: country.dial };
 }

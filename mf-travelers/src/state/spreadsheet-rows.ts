@@ -18,8 +18,8 @@ function separatorOf(text: string): string {
     .filter((line) => line.trim() !== '');
   const among = [lines[0] ?? '', lines.join('\n')];
   for (const where of among) {
-    const found = separators.find((each) => where.includes(each));
-    if (found !== undefined) return found;
+    const separator = separators.find((each) => where.includes(each));
+    if (separator !== undefined) return separator;
   }
   return ',';
 }

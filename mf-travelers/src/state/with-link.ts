@@ -47,8 +47,8 @@ function withTravelers(
   { travelers }: TravelersLink,
   brand: Pick<Brand, 'product_lines'>,
 ): TravelersState {
-  const wanted = Math.max(0, ...travelers.map(({ id }) => Number(id)));
-  const missing = Math.max(0, wanted - state.travelers.length);
+  const countInLink = Math.max(0, ...travelers.map(({ id }) => Number(id)));
+  const missing = Math.max(0, countInLink - state.travelers.length);
   const added = Array.from({ length: missing }, (_, index) => newTraveler(state.nextKey + index, brand));
   return { ...state, travelers: [...state.travelers, ...added], nextKey: state.nextKey + missing };
 }

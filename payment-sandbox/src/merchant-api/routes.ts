@@ -24,7 +24,7 @@ export type MerchantParts = {
   faults: Faults | undefined;
 };
 
-const one = async (found: Promise<Transaction>) => ({ transaction: transactionAnswer(await found) });
+const present = async (found: Promise<Transaction>) => ({ transaction: transactionAnswer(await found) });
 
 /** A body cannot override the address. */
 const aboutId = ({ body, params }: FastifyRequest) =>
@@ -52,22 +52,22 @@ export function registerMerchantApi(
     client_token: issueClientToken(merchantKey, now()),
   }));
   serve('POST', '/merchant/nonces/find', 'nonce', async ({ body }) => {
-    const found = await lookAtNonce(ledger, nonceSchema.parse(body).nonce);
-    if ('code' in found) throw new Refused(found.code);
-    const { instrument = 'credit_card', type, last4, binData } = found.card;
+    const storedNonce = await lookAtNonce(ledger, nonceSchema.parse(body).nonce);
+    if ('code' in storedNonce) throw new Refused(storedNonce.code);
+    const { instrument = 'credit_card', type, last4, binData } = storedNonce.card;
     return { instrument, card_type: type, last4, bin_data: binData };
   });
   serve('POST', '/merchant/transactions', 'sale', ({ body }) =>
-    one(sale(ledger, saleSchema.parse(body), slowSeconds)),
+    present(sale(ledger, saleSchema.parse(body), slowSeconds)),
   );
   serve('POST', '/merchant/transactions/:id/submit', 'submit', (request) =>
-    one(submitForSettlement(ledger, aboutId(request))),
+    present(submitForSettlement(ledger, aboutId(request))),
   );
   serve('POST', '/merchant/transactions/:id/void', 'void', (request) =>
-    one(voidTransaction(ledger, aboutId(request))),
+    present(voidTransaction(ledger, aboutId(request))),
   );
   serve('POST', '/merchant/transactions/:id/refund', 'refund', (request) =>
-    one(refund(ledger, aboutId(request))),
+    present(refund(ledger, aboutId(request))),
   );
   serve('POST', '/merchant/payment_methods', 'keep', ({ body }) => keep(ledger, keepSchema.parse(body)));
   serve('POST', '/merchant/payment_methods/:id/remove', 'remove', async ({ params }) => {
@@ -82,9 +82,9 @@ export function registerMerchantApi(
     return { nonce: await issueNonce(ledger, card), bin: card.bin };
   });
   serve('GET', '/merchant/transactions/:id', 'find', async ({ params }) => {
-    const found = await findTransaction(ledger, idSchema.parse(params).id);
-    if (!found) throw new Refused('not_found', 404);
-    return { transaction: transactionAnswer(found) };
+    const transaction = await findTransaction(ledger, idSchema.parse(params).id);
+    if (!transaction) throw new Refused('not_found', 404);
+    return { transaction: transactionAnswer(transaction) };
   });
   serve('GET', '/merchant/transactions', 'search', async ({ query: sent }) => {
     const query = searchSchema.parse(sent);

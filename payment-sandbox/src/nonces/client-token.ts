@@ -14,7 +14,11 @@ export function issueClientToken(key: string, nowMs: number): string {
 export function isClientToken(token: string, key: string, nowMs: number): boolean {
   const match = /^((\d{13})\.[\w-]{16})\.([\w-]{43})$/.exec(token);
   if (!match) return false;
-  const given = Buffer.from(match[3] ?? '');
-  const right = Buffer.from(sign(match[1] ?? '', key));
-  return given.length === right.length && timingSafeEqual(given, right) && Number(match[2]) > nowMs;
+  const signature = Buffer.from(match[3] ?? '');
+  const expectedSignature = Buffer.from(sign(match[1] ?? '', key));
+  return (
+    signature.length === expectedSignature.length &&
+    timingSafeEqual(signature, expectedSignature) &&
+    Number(match[2]) > nowMs
+  );
 }

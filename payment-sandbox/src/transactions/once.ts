@@ -40,7 +40,7 @@ export async function once(
 }
 
 async function original(client: LedgerTransaction, id: string): Promise<Transaction> {
-  const found = await findTransaction(client, id);
-  if (!found) throw new Error('a request without its transaction');
-  return found;
+  const transaction = await findTransaction(client, id);
+  if (!transaction) throw new Error('a request without its transaction');
+  return transaction;
 }

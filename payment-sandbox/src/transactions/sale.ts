@@ -79,11 +79,11 @@ const isApproved = ({ status }: NewTransaction): boolean =>
 
 async function cardOf(client: LedgerTransaction, request: SaleRequest): Promise<Card> {
   if (request.token !== undefined) {
-    const kept = await findToken(client, request.token);
-    if (!kept) throw new Refused('91518');
-    return kept;
+    const savedCard = await findToken(client, request.token);
+    if (!savedCard) throw new Refused('91518');
+    return savedCard;
   }
-  const found = await spendNonce(client, request.nonce ?? '');
-  if ('code' in found) throw new Refused(found.code);
-  return found.card;
+  const spentNonce = await spendNonce(client, request.nonce ?? '');
+  if ('code' in spentNonce) throw new Refused(spentNonce.code);
+  return spentNonce.card;
 }

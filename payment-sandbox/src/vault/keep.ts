@@ -17,11 +17,11 @@ const verificationCents = 100;
 export async function keep(ledger: Ledger, request: KeepRequest): Promise<object> {
   const result = await inTransaction(ledger, async (client): Promise<object | Refused> => {
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [request.customer_id]);
-    const kept = await findOfCustomer(client, request.customer_id);
-    if (kept) return answer(kept.token, kept.card, approved);
-    const found = await spendNonce(client, request.nonce);
-    if ('code' in found) return new Refused(found.code);
-    const { card } = found;
+    const savedCard = await findOfCustomer(client, request.customer_id);
+    if (savedCard) return answer(savedCard.token, savedCard.card, approved);
+    const spentNonce = await spendNonce(client, request.nonce);
+    if ('code' in spentNonce) return new Refused(spentNonce.code);
+    const { card } = spentNonce;
     const decision = decide({
       amountCents: verificationCents,
       card,

@@ -81,10 +81,10 @@ export function registerWindows(app: FastifyInstance, { ledger, settings, now, p
   // As at a real gateway, the check spends the nonce; a customer who passes gets another one.
   post('/fields/challenges', challengeSchema, ({ nonce }) =>
     inTransaction(ledger, async (client) => {
-      const found = await spendNonce(client, nonce);
-      if ('code' in found) return { code: 'nonce_unknown' };
-      if (found.card.verification === 'challenge_failed') return { code: 'challenge_failed' };
-      return { nonce: await issueNonce(client, { ...found.card, authenticated: true }) };
+      const spentNonce = await spendNonce(client, nonce);
+      if ('code' in spentNonce) return { code: 'nonce_unknown' };
+      if (spentNonce.card.verification === 'challenge_failed') return { code: 'challenge_failed' };
+      return { nonce: await issueNonce(client, { ...spentNonce.card, authenticated: true }) };
     }),
   );
 }

@@ -27,7 +27,7 @@ export async function fieldsOfLine(api: ApiClient, line: string, country: string
 /** AD-19: city and state of a postal code; empty when the code is incomplete or unknown. */
 export async function fieldsOfZip(api: ApiClient, zip: string, country: string): Promise<FoundAddress> {
   if (zip === '' || zipProblem(zip, country) !== null) return {};
-  const found = await api.call(zipInfo, { query: { zip_code: zip, country_code: country } });
-  if (!found.success || !found.city) return {};
-  return { city: found.city, ...(found.state ? { state: found.state } : {}) };
+  const zipPlace = await api.call(zipInfo, { query: { zip_code: zip, country_code: country } });
+  if (!zipPlace.success || !zipPlace.city) return {};
+  return { city: zipPlace.city, ...(zipPlace.state ? { state: zipPlace.state } : {}) };
 }

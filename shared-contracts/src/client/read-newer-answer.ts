@@ -9,11 +9,11 @@ export function readNewerAnswer<T>(
   answer: unknown,
   issues: readonly z.core.$ZodIssue[],
 ) {
-  const known = structuredClone(answer);
+  const knownFields = structuredClone(answer);
   for (const issue of issues)
     if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) removeField(known, [...issue.path, key]);
-  return z.safeParse(schema, known);
+      for (const key of issue.keys) removeField(knownFields, [...issue.path, key]);
+  return z.safeParse(schema, knownFields);
 }
 
 function removeField(value: unknown, [step, ...rest]: readonly PropertyKey[]): void {

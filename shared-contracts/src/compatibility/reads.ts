@@ -63,8 +63,8 @@ function fields(writer: JsonSchema, reader: JsonSchema, path: string): ReadFailu
       });
   }
   for (const [name, schema] of Object.entries(written)) {
-    const known = read[name];
-    if (known) found.push(...unreadable(schema, known, `${path}.${name}`));
+    const fieldSchema = read[name];
+    if (fieldSchema) found.push(...unreadable(schema, fieldSchema, `${path}.${name}`));
     else if (typeof reader.additionalProperties === 'object')
       found.push(...unreadable(schema, reader.additionalProperties, `${path}.${name}`));
   }

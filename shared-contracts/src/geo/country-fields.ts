@@ -30,7 +30,8 @@ export const aliasOf = (field: AddressField, country: CountryRules | undefined):
 
 /** The shown fields in the country's order; unlisted fields follow in the common order. */
 export function orderedFields(country: CountryRules | undefined): AddressField[] {
-  const wanted = country?.field_order ?? [];
-  const place = (field: AddressField) => (wanted.includes(field) ? wanted.indexOf(field) : wanted.length);
+  const fieldOrder = country?.field_order ?? [];
+  const place = (field: AddressField) =>
+    fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
   return addressFields.filter((field) => isShown(field, country)).toSorted((a, b) => place(a) - place(b));
 }

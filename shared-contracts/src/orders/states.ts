@@ -70,8 +70,8 @@ export const buyerActs: readonly OrderAct[] = ['print_labels', 'add_to_calendar'
 /** The acts available to a role in a state; a guest has no order. */
 export function allowedActs(state: OrderState, role: Role): OrderAct[] {
   if (role === 'guest') return [];
-  const own = readsEveryOrder(role) && !may(role, 'change_every_order') ? carrierActs : orderActs;
-  return own.filter((act) => openIn[act].includes(state));
+  const roleActs = readsEveryOrder(role) && !may(role, 'change_every_order') ? carrierActs : orderActs;
+  return roleActs.filter((act) => openIn[act].includes(state));
 }
 
 /** Whether a role may read an order that is not its own. */

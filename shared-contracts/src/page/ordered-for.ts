@@ -18,9 +18,9 @@ export const keepOrderedFor = (order: OrderedFor): void =>
 /** The kept order if it is this one. */
 export function readOrderedFor(orderId: string | null): OrderedFor | null {
   try {
-    const kept: unknown = JSON.parse(pageStorage('sessionStorage').getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { orderId: id, number, by } = kept as Partial<Record<keyof OrderedFor, unknown>>;
+    const stored: unknown = JSON.parse(pageStorage('sessionStorage').getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { orderId: id, number, by } = stored as Partial<Record<keyof OrderedFor, unknown>>;
     return id === orderId && typeof id === 'string' && typeof number === 'string' && typeof by === 'string'
       ? { orderId: id, number, by }
       : null;

@@ -61,7 +61,7 @@ export function splitBill(
   payers: readonly Pick<Payer, 'travelers' | 'isBuyer'>[],
 ): readonly Cents[] {
   const total = lines.reduce((sum, line) => sum + line.amount_cents, 0);
-  const own = payers.map(({ travelers }) =>
+  const ownAmounts = payers.map(({ travelers }) =>
     Math.max(
       0,
       lines
@@ -69,14 +69,14 @@ export function splitBill(
         .reduce((sum, line) => sum + line.amount_cents, 0),
     ),
   );
-  const ofAll = own.reduce((sum, amount) => sum + amount, 0);
+  const ofAll = ownAmounts.reduce((sum, amount) => sum + amount, 0);
   const common = total - ofAll;
   if (common >= 0) {
     const part = Math.floor(common / payers.length);
     const rest = common - part * payers.length;
-    return own.map((amount, index) => cents(amount + part + (payers[index]?.isBuyer ? rest : 0)));
+    return ownAmounts.map((amount, index) => cents(amount + part + (payers[index]?.isBuyer ? rest : 0)));
   }
-  const left = own.map((amount) => amount - Math.floor((-common * amount) / ofAll));
+  const left = ownAmounts.map((amount) => amount - Math.floor((-common * amount) / ofAll));
   return takeRest(left, left.reduce((sum, amount) => sum + amount, 0) - total, payers);
 }
 
@@ -93,11 +93,11 @@ function takeRest(
   const order = payers
     .map((_, index) => index)
     .sort((a, b) => Number(payers[b]?.isBuyer) - Number(payers[a]?.isBuyer));
-  let open = rest;
+  let remaining = rest;
   for (const index of order) {
-    const taken = Math.min(open, shares[index] ?? 0);
-    shares[index] = (shares[index] ?? 0) - taken;
-    open -= taken;
+    const reduction = Math.min(remaining, shares[index] ?? 0);
+    shares[index] = (shares[index] ?? 0) - reduction;
+    remaining -= reduction;
   }
   return shares.map((amount) => cents(amount));
 }

@@ -29,8 +29,9 @@ export function pageReleaseOf(
           const { version, manifest_url } = released;
           return [part, { version, manifest_url, files: {}, status, notice }];
         }
-        const taken = canary && takesCanary(canary) && !misfitOf(canary.needs, offers) ? canary : released;
-        const { version, manifest_url, files, needs } = taken;
+        const servedBuild =
+          canary && takesCanary(canary) && !misfitOf(canary.needs, offers) ? canary : released;
+        const { version, manifest_url, files, needs } = servedBuild;
         const misfit = misfitOf(needs, offers);
         return [part, { version, manifest_url, files, status, ...(misfit ? { misfit } : {}) }];
       }),

@@ -45,6 +45,6 @@ const ofOneDay = /OVERNIGHT|NEXT DAY/i;
  */
 export function serviceTitle(carrier: string, name: string, transitDays = 1): string {
   const named = transitDays > 1 && ofOneDay.test(name) ? 'EXPRESS' : name;
-  const shown = displayServiceName(named).toLowerCase();
-  return `${carrier} ${shown.charAt(0).toUpperCase()}${shown.slice(1)}`.trim();
+  const displayName = displayServiceName(named).toLowerCase();
+  return `${carrier} ${displayName.charAt(0).toUpperCase()}${displayName.slice(1)}`.trim();
 }

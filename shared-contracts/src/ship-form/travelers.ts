@@ -57,14 +57,14 @@ const readLine = (line: string, form: LineForm): ItemLine => ({
  * directions.
  */
 function writeWays(traveler: Traveler): WaysForm | undefined {
-  const own = travelerWay(traveler);
+  const ownWay = travelerWay(traveler);
   const differs = traveler.lines.some(({ rows }) => rows.some(({ way }) => way));
   if (!differs) return traveler.way && { way: traveler.way };
   const flag = (kind: string): string =>
     String(
       traveler.lines
         .filter(({ line }) => packageKind(line) === kind)
-        .every(({ rows }) => rows.every(({ way }) => (way ?? own) === 'both')),
+        .every(({ rows }) => rows.every(({ way }) => (way ?? ownWay) === 'both')),
     );
   return {
     ...(traveler.way ? { way: traveler.way } : {}),

@@ -39,9 +39,9 @@ export function suggestedMail(typed: string): string | null {
   if (!isEmail(mended)) return null;
   // For more than two parts, such as yahoo.co.uk, the ending counts.
   const checked = domain.split('.').length === 2 && !good.has(domain);
-  const found = checked
+  const suggested = checked
     ? run({ email: mended, domains: providers, secondLevelDomains: [], topLevelDomains: [], domainThreshold })
     : undefined;
-  const meant = found?.full ?? mended;
-  return meant === text ? null : meant;
+  const suggestion = suggested?.full ?? mended;
+  return suggestion === text ? null : suggestion;
 }

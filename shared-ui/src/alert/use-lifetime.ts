@@ -2,17 +2,18 @@ import { useEffect, useRef } from 'react';
 
 /** Calls `onEnd` after `lifetimeMs` of unpaused time; null never ends. */
 export function useLifetime(lifetimeMs: number | null, paused: boolean, onEnd: () => void): void {
-  const left = useRef(lifetimeMs);
+  const remainingMs = useRef(lifetimeMs);
   const end = useRef(onEnd);
   end.current = onEnd;
 
   useEffect(() => {
-    if (left.current === null || paused) return;
+    if (remainingMs.current === null || paused) return;
     const started = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      if (left.current !== null) left.current = Math.max(0, left.current - (performance.now() - started));
+      if (remainingMs.current !== null)
+        remainingMs.current = Math.max(0, remainingMs.current - (performance.now() - started));
     };
   }, [paused]);
 }

@@ -85,11 +85,11 @@ export function Combobox(props: ComboboxProps) {
   // Late results do not move the active option.
   useSameOption(flat, box.highlightedIndex, box.setHighlightedIndex);
   const empty = search.status === 'results' && flat.length === 0 && text !== '';
-  const gone = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
-  const line = empty ? (gone ? '' : emptyMessage) : lineFor(search);
+  const isMessageOver = useElapsed(empty && props.emptyForMs !== undefined, props.emptyForMs);
+  const line = empty ? (isMessageOver ? '' : emptyMessage) : lineFor(search);
   // A message without options must not cover the next field.
   const isMessageOnly = flat.length === 0 && search.status !== 'loading';
-  const shown = box.isOpen && (flat.length > 0 || line !== '');
+  const isListShown = box.isOpen && (flat.length > 0 || line !== '');
 
   return (
     <FieldFrame words={{ label, hint, error, required, optional }} wiring={wiring}>
@@ -113,12 +113,12 @@ export function Combobox(props: ComboboxProps) {
             maxLength={props.maxLength}
             autoComplete={props.autoComplete ?? 'off'}
             aria-busy={search.status === 'loading' || undefined}
-            aria-expanded={shown}
+            aria-expanded={isListShown}
           />
           <Icon name="search" />
         </div>
         <div
-          className={`ui-combobox__list${shown ? '' : ' ui-combobox__list--closed'}${isMessageOnly ? ' ui-combobox__list--message' : ''}`}
+          className={`ui-combobox__list${isListShown ? '' : ' ui-combobox__list--closed'}${isMessageOnly ? ' ui-combobox__list--message' : ''}`}
         >
           <div
             className="ui-combobox__options"
@@ -127,9 +127,9 @@ export function Combobox(props: ComboboxProps) {
               'aria-labelledby': undefined,
             })}
             // A list box without options is hidden.
-            hidden={!shown || flat.length === 0}
+            hidden={!isListShown || flat.length === 0}
           >
-            {shown
+            {isListShown
               ? groups.map((group) => (
                   <OptionGroup key={group.name} name={group.name}>
                     {group.options.map((option) => {

@@ -10,13 +10,13 @@ export function useSameOption(
   place: number,
   moveTo: (place: number) => void,
 ): void {
-  const kept = useRef<{ place: number; id: string | undefined }>({ place: -1, id: undefined });
+  const activeOption = useRef<{ place: number; id: string | undefined }>({ place: -1, id: undefined });
   useEffect(() => {
-    const { id } = kept.current;
-    if (place !== kept.current.place) kept.current = { place, id: options[place]?.id };
+    const { id } = activeOption.current;
+    if (place !== activeOption.current.place) activeOption.current = { place, id: options[place]?.id };
     else if (id !== undefined && options[place]?.id !== id) {
       const now = options.findIndex((option) => option.id === id);
-      kept.current = { place: now, id };
+      activeOption.current = { place: now, id };
       if (now !== place) moveTo(now);
     }
   }, [options, place, moveTo]);

@@ -40,11 +40,11 @@ export function Counter({ label, value, onChange, min = 0, max = 99, hideLabel =
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle();
-    const wanted = steps[event.key];
-    if (wanted === undefined) return;
+    const nextCount = steps[event.key];
+    if (nextCount === undefined) return;
     event.preventDefault();
     setTyped(null);
-    ask(wanted);
+    ask(nextCount);
   };
 
   return (

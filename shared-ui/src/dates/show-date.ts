@@ -13,11 +13,11 @@ export type DateStyle = keyof typeof styles;
 const formats = new Map<DateStyle, Intl.DateTimeFormat>();
 
 function formatOf(style: DateStyle): Intl.DateTimeFormat {
-  const known = formats.get(style);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' });
-  formats.set(style, made);
-  return made;
+  const cachedFormat = formats.get(style);
+  if (cachedFormat) return cachedFormat;
+  const format = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone: 'UTC' });
+  formats.set(style, format);
+  return format;
 }
 
 /** `day`: "Thu, Dec 24"; `long`: "Thursday, December 24, 2026"; `input`: "12/24/2026". */

@@ -22,12 +22,12 @@ function useLeftOut(keep: TextFilter | undefined) {
 
 /** Replaces the control's text by the filtered text, with the cursor after the typed character. */
 function write(control: TextControl, keep: TextFilter): void {
-  const kept = keep(control.value);
-  if (kept === control.value) return;
+  const filteredText = keep(control.value);
+  if (filteredText === control.value) return;
   // Fields of some types, such as email, have no cursor that can be read.
   const cursor =
     control.selectionStart === null ? null : keep(control.value.slice(0, control.selectionStart)).length;
-  control.value = kept;
+  control.value = filteredText;
   if (cursor !== null) control.setSelectionRange(cursor, cursor);
 }
 

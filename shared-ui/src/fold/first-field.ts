@@ -10,9 +10,9 @@ export function focusFirstField(cardId: string): void {
   const body = document.getElementById(`${cardId}-body`);
   const all = [...(body?.querySelectorAll<HTMLInputElement>(fields) ?? [])].filter(canTakeFocus);
   const [first] = all;
-  const made =
+  const selectedChoice =
     first?.type === 'radio' ? all.find(({ name, checked }) => name === first.name && checked) : undefined;
-  (made ?? first ?? document.getElementById(`${cardId}-title`))?.focus();
+  (selectedChoice ?? first ?? document.getElementById(`${cardId}-title`))?.focus();
 }
 
 /**
@@ -22,8 +22,8 @@ export function focusFirstField(cardId: string): void {
 export function focusBehind(cardId: string): void {
   const cards = [...document.querySelectorAll('.ui-card[id]')];
   const behind = cards.slice(cards.findIndex(({ id }) => id === cardId) + 1);
-  const open = behind.filter(({ classList }) => !classList.contains('ui-card--folded'));
-  const next = open.find(({ classList }) => !classList.contains('ui-card--done')) ?? open[0];
+  const openCards = behind.filter(({ classList }) => !classList.contains('ui-card--folded'));
+  const next = openCards.find(({ classList }) => !classList.contains('ui-card--done')) ?? openCards[0];
   if (next) focusFirstField(next.id);
   else document.getElementById(`${cardId}-title`)?.focus();
 }

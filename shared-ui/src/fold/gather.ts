@@ -1,21 +1,21 @@
 import { useLayoutEffect } from 'react';
 
 /** The cards that are not folded. Several parts render the cards of a page. */
-const open = new Set<string>();
+const openCards = new Set<string>();
 let gatherers = 0;
 
 /** Set without React: an effect of one root must not render another (see `one-current`). */
 const reflect = (): void =>
-  void document.documentElement.toggleAttribute('data-gathered', gatherers > 0 && open.size === 0);
+  void document.documentElement.toggleAttribute('data-gathered', gatherers > 0 && openCards.size === 0);
 
 /** Records whether a card is open. */
 export function useOpenCard(cardId: string, isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
-    open.add(cardId);
+    openCards.add(cardId);
     reflect();
     return () => {
-      open.delete(cardId);
+      openCards.delete(cardId);
       reflect();
     };
   }, [cardId, isOpen]);

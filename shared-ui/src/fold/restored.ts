@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** The numbers of incomplete cards. Several parts render the cards of a page. */
-const lacking = new Map<symbol, number>();
+const incompleteCards = new Map<symbol, number>();
 const lackListeners = new Set<() => void>();
 const restoreListeners = new Set<() => void>();
 let restored = false;
 
-const firstLacking = (): number => Math.min(...lacking.values());
+const firstLacking = (): number => Math.min(...incompleteCards.values());
 
 function subscribe(listener: () => void): () => void {
   lackListeners.add(listener);
@@ -26,10 +26,10 @@ export function useEarlierLacks(number: number, lacks: boolean): boolean {
   useEffect(() => {
     if (!lacks) return;
     const card = Symbol(number);
-    lacking.set(card, number);
+    incompleteCards.set(card, number);
     tell();
     return () => {
-      lacking.delete(card);
+      incompleteCards.delete(card);
       tell();
     };
   }, [number, lacks]);

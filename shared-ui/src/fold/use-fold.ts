@@ -2,8 +2,8 @@ import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useRef,
 import { flushSync } from 'react-dom';
 import { focusBehind, focusFirstField } from './first-field.ts';
 import { useOpenCard } from './gather.ts';
-import { ledOnTo, onLed } from './led-on.ts';
 import { isRestored, onRestored, useEarlierLacks } from './restored.ts';
+import { moveOnTo, onReveal } from './reveal.ts';
 
 /**
  * The requested state of a card. `kept`: it came with a restored booking and nobody has touched it, so it is
@@ -44,10 +44,10 @@ const isInTheMiddle = (card: Element): boolean =>
 
 /**
  * Folds a finished card to its line and opens it again. It folds by its button, when the person works in a
- * later card, is led on to another one or opens it, and when a booking is restored. It opens when the person
- * asks, and when it becomes incomplete. Focus moves from a card that its own button folds to the next open
- * one, and to the first field of an opened card, because the pressed button is gone. `troubled` says that the
- * card shows an error.
+ * later card, when the page moves the person to another card or the person opens one, and when a booking is
+ * restored. It opens when the person asks, and when it becomes incomplete. Focus moves from a card that its
+ * own button folds to the next open one, and to the first field of an opened card, because the pressed button
+ * is gone. `troubled` says that the card shows an error.
  */
 export function useFold(
   cardId: string,
@@ -82,7 +82,7 @@ export function useFold(
     open: () => {
       const card = cardOf(cardId);
       // Before this one opens, since folding moves it.
-      if (card) ledOnTo(card);
+      if (card) moveOnTo(card);
       turn('open')();
     },
   };
@@ -91,8 +91,8 @@ export function useFold(
 type SetWanted = Dispatch<SetStateAction<Wanted>>;
 
 /**
- * Reacts to events elsewhere on the page: somebody is led to a control, or a restored booking fills the
- * cards.
+ * Reacts to events elsewhere on the page: the page moves a person to a control, or a restored booking fills
+ * the cards.
  */
 function useFoldByOthers(
   cardId: string,
@@ -101,12 +101,11 @@ function useFoldByOthers(
 ): void {
   useEffect(
     () =>
-      onLed(({ control, folds }) => {
+      onReveal(({ control, folds }) => {
         const card = cardOf(cardId);
         if (!card || card === control) return;
-        const here = card.contains(control);
-        if (here) return flushSync(() => setWanted('open'));
-        // What a kept card lacks may still be on its way; it folds when that has come.
+        if (card.contains(control)) return flushSync(() => setWanted('open'));
+        // A restored card may still wait for data that completes it; it folds once that has arrived.
         if (folds === 'none' || waits || !inOrder || troubled || isInTheMiddle(card)) return;
         if (folds === 'earlier' && !canFoldBefore(card, control)) return;
         // Before the control is scrolled to, since folding moves it.
@@ -119,7 +118,7 @@ function useFoldByOthers(
       // Somebody who is already typing is not interrupted.
       if (!cardOf(cardId)?.contains(document.activeElement)) setWanted('kept');
     };
-    // On a busy machine the booking comes after this card was drawn and before it listens.
+    // The booking may be restored after this card was drawn and before this listener is added.
     if (isRestored()) keep();
     return onRestored(keep);
   }, [cardId, setWanted]);

@@ -1,4 +1,4 @@
-/** How long a press on a control in a frame may last: the frame does not say when it ends. */
+/** How long we wait for a press inside a frame to end: the page gets no event for its end. */
 const framePressMs = 300;
 
 /**

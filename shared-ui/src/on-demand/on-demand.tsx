@@ -41,16 +41,16 @@ export function ViewOnDemand<Props extends object>({
   const { view: View } = of;
   useEffect(() => {
     if (View || state !== 'loading') return;
-    let gone = false;
+    let isUnmounted = false;
     of.read().then(
-      () => gone || setState('loaded'),
+      () => isUnmounted || setState('loaded'),
       (error: unknown) => {
         report(error, 'load-view');
-        if (!gone) setState('failed');
+        if (!isUnmounted) setState('failed');
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [of, View, state, report]);
   useEffect(() => {

@@ -25,20 +25,20 @@ export function PhoneInput({ initial, onPhone, onBlur, ...field }: PhoneInputPro
   const [{ country, number }, setTyped] = useState({ country: unitedStates.code, number: initial });
   const countries = useMemo(() => rules?.dialledCountries() ?? [unitedStates], [rules]);
   useEffect(() => {
-    let shown = true;
+    let isMounted = true;
     loadUntilThere(() => import('@sendahead/shared-contracts/validation/phone-rules')).then((loaded) => {
-      if (!shown) return;
+      if (!isMounted) return;
       setRules(loaded);
       setTyped((typed) => loaded.splitPhone(typed.number));
     });
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, []);
   const type = (typed: { country: string; number: string }): void => {
     setTyped(typed);
-    const chosen = countries.find(({ code }) => code === typed.country) ?? unitedStates;
-    onPhone(rules?.storedPhone(typed.number, chosen) ?? typed.number.trim());
+    const chosenCountry = countries.find(({ code }) => code === typed.country) ?? unitedStates;
+    onPhone(rules?.storedPhone(typed.number, chosenCountry) ?? typed.number.trim());
   };
   return (
     <PhoneField

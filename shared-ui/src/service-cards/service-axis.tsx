@@ -76,8 +76,8 @@ export function ServiceAxis(props: { option: ServiceOption; pickup: string; axis
 
 function Strip(props: { axis: ServiceDays; from: string; to: string; late: boolean }) {
   const { days, deadline } = props.axis;
-  const at = (date: string) => days.findIndex((day) => day.date === date);
-  const [from, to, due] = [at(props.from), at(props.to), deadline ? at(deadline) : -1];
+  const indexOf = (date: string) => days.findIndex((day) => day.date === date);
+  const [from, to, due] = [indexOf(props.from), indexOf(props.to), deadline ? indexOf(deadline) : -1];
   const way: CSSProperties & Record<'--days', number> = { ...columns(from, to), '--days': to - from + 1 };
   return (
     <span

@@ -8,8 +8,8 @@ const most = 50;
 
 function read(storage: Store): TrackedEvent[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
@@ -26,7 +26,7 @@ export function keepEvent(storage: Store, event: TrackedEvent): void {
 
 /** Returns the kept events once, and deletes them. */
 export function keptEvents(storage: Store): TrackedEvent[] {
-  const kept = read(storage);
+  const events = read(storage);
   storage.removeItem(key);
-  return kept;
+  return events;
 }

@@ -13,9 +13,9 @@ export function adoptFlags({ flags }: Pick<Boot, 'flags'>, bus: Bus, present: Pa
   for (const key of Object.keys(flags) as (keyof PageFlags)[]) if (!(key in present)) delete flags[key];
   Object.assign(flags, present);
   if (JSON.stringify(flags) === before) return;
-  const own = bus.bind('shell');
-  own
+  const shellBus = bus.bind('shell');
+  shellBus
     .state(contextTopic)
     .pipe(take(1))
-    .subscribe((context) => own.publish(contextTopic, context));
+    .subscribe((context) => shellBus.publish(contextTopic, context));
 }

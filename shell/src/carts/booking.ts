@@ -62,7 +62,7 @@ export function keepBooking(options: BookingOptions): KeptBooking {
     wasOrderedHere() ||
     page.location.search !== '';
   const needed = somethingKept ? Promise.resolve() : Promise.race([drawn, begun(page)]);
-  const kept = (linked ?? needed)
+  const restoration = (linked ?? needed)
     .then(() =>
       loadUntilThere(
         () => import('./restore-and-save.ts'),
@@ -70,12 +70,12 @@ export function keepBooking(options: BookingOptions): KeptBooking {
       ),
     )
     .then(({ restoreAndSave }) => restoreAndSave(options, readyBefore, saveState));
-  kept.catch((error: unknown) => options.report(error, 'booking'));
+  restoration.catch((error: unknown) => options.report(error, 'booking'));
   return {
     saveState,
-    discardCopy: () => void kept.then(({ discardCopy }) => discardCopy()).catch(() => undefined),
-    fill: (form) => void kept.then(({ fill }) => fill(form)).catch(() => undefined),
-    saveNow: () => kept.then(({ saveNow }) => saveNow()),
-    onSaved: (tell) => void kept.then(({ onSaved }) => onSaved(tell)).catch(() => undefined),
+    discardCopy: () => void restoration.then(({ discardCopy }) => discardCopy()).catch(() => undefined),
+    fill: (form) => void restoration.then(({ fill }) => fill(form)).catch(() => undefined),
+    saveNow: () => restoration.then(({ saveNow }) => saveNow()),
+    onSaved: (tell) => void restoration.then(({ onSaved }) => onSaved(tell)).catch(() => undefined),
   };
 }

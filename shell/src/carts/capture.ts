@@ -31,7 +31,7 @@ export function captureOf(
   let role: Role = 'guest';
   let takenOver = false;
   let onBehalf = false;
-  let held = false;
+  let isHeld = false;
   bus.state(sessionTopic).subscribe((session) => {
     role = session.role;
   });
@@ -40,12 +40,12 @@ export function captureOf(
     onBehalf = kind === 'on_behalf';
   });
   bus.state(holdTopic).subscribe(({ by }) => {
-    held = by !== null;
+    isHeld = by !== null;
   });
   const [soonMs, filledMs] = pageTimings.takeoverSessionUpdateMs;
   return {
     isWanted(late = false) {
-      if ((held && !late) || cart.changing) return false;
+      if ((isHeld && !late) || cart.changing) return false;
       if (awaitsTakeover) return takenOver && !restoration.unread();
       // The cart that an admin fills in for a customer is the customer's: a reload must not lose it.
       return isCaptured(role) || (onBehalf && !restoration.unread());

@@ -42,8 +42,8 @@ export function createCredentialsStore(brand: string, browser: Kept, tab?: Kept)
   };
   return {
     read() {
-      const own = ofTab();
-      if (own !== null) return parse(own);
+      const tabCredentials = ofTab();
+      if (tabCredentials !== null) return parse(tabCredentials);
       const last = ofBrowser();
       if (last !== null) attempt(() => tab?.setItem(key, last), undefined);
       return parse(last);

@@ -37,8 +37,8 @@ export function beginNewBooking({ brand, page, tab, browser }: Options): CartCre
 
 /** Input that has no cart yet would be restored into the new booking; input of carts is kept. */
 function dropUnsaved(browser: Kept, key: string): void {
-  const kept: unknown = JSON.parse(browser.getItem(key) ?? '{}');
-  if (typeof kept !== 'object' || kept === null || !('new' in kept)) return;
-  const { new: _, ...others } = kept;
+  const stored: unknown = JSON.parse(browser.getItem(key) ?? '{}');
+  if (typeof stored !== 'object' || stored === null || !('new' in stored)) return;
+  const { new: _, ...others } = stored;
   browser.setItem(key, JSON.stringify(others));
 }

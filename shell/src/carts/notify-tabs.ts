@@ -37,14 +37,14 @@ export function notifyTabs(
     bus.publish(alertRaisedEvent, { severity, text, seconds: 20 });
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const own = present();
+    const ownCart = present();
     const heard = readMessage(data);
-    if (heard === undefined || own === undefined) return;
-    if (heard.cartId !== own) {
+    if (heard === undefined || ownCart === undefined) return;
+    if (heard.cartId !== ownCart) {
       if (otherCarts.has(heard.cartId)) return;
       otherCarts.add(heard.cartId);
       say('info', otherBookingText);
-      if (heard.saved) channel.postMessage({ open: own });
+      if (heard.saved) channel.postMessage({ open: ownCart });
     } else if (heard.saved) {
       if (!changeSaid) say('warning', changedElsewhereText);
       changeSaid = true;

@@ -95,8 +95,8 @@ export function restoreCart({
   let form: ShipmentForm | undefined;
   let latest = 0;
   let replaces = false;
-  let unread = !atOnce;
-  let known = Promise.resolve();
+  let isUnread = !atOnce;
+  let reading = Promise.resolve();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (severity: 'warning' | 'danger', text: string): void => {
@@ -191,44 +191,44 @@ export function restoreCart({
     latest += 1;
     const turn = latest;
     replaces = turn > 1 || !atOnce;
-    known = readWithRetries(
+    reading = readWithRetries(
       () => (turn === latest ? read(turn) : Promise.resolve()),
       () => tell('warning', unreadText),
     ).then(
       () => {
-        if (turn === latest) unread = false;
+        if (turn === latest) isUnread = false;
       },
       (error: unknown) => {
         // The cart expired, continued in another browser or belongs to another customer: the page starts
         // over, and says so.
-        const gone = isApiError(error) && (error.status === 404 || error.status === 403);
-        if (gone && atOnce) {
+        const isGone = isApiError(error) && (error.status === 404 || error.status === 403);
+        if (isGone && atOnce) {
           if (turn !== latest) return;
           cart.forget();
           bus.publish(alertRaisedEvent, { severity: 'info', text: goneText, seconds: 20 });
           return;
         }
         // Staff lost the cart before they had read it: their part of the page says to whom.
-        if (!gone) report(error, 'restore');
+        if (!isGone) report(error, 'restore');
         if (turn !== latest) return;
-        unread = true;
-        if (!gone) tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
+        isUnread = true;
+        if (!isGone) tell('danger', atOnce ? givenUpText : takeoverGivenUpText);
       },
     );
-    return known;
+    return reading;
   };
   if (atOnce) void restore();
   return {
     get known() {
-      return known;
+      return reading;
     },
     pending: () => (form && waiting.size > 0 ? { form, sections: waiting } : undefined),
-    unread: () => unread,
+    unread: () => isUnread,
     restore,
     fill(next) {
       latest += 1;
       replaces = true;
-      unread = false;
+      isUnread = false;
       handAll(next);
     },
   };

@@ -94,7 +94,7 @@ export function saveCart({
 }: Options): CartSaver {
   let phase = 'idle';
   let saved = '';
-  let known = false;
+  let isKnown = false;
   let newest: PageState | undefined;
   /** TK-25: how often the cart had changed hands when the newest state was entered. */
   let enteredAt: number | undefined;
@@ -121,7 +121,7 @@ export function saveCart({
   /** Until the saved booking is known, a copy would replace the one that will be restored. */
   const keepCopy = (page: PageState): void => {
     const id = cart.present()?.id;
-    const form = known ? formDue(page, turns.isBehind(id)) : undefined;
+    const form = isKnown ? formDue(page, turns.isBehind(id)) : undefined;
     if (!form) return;
     unsaved.write(id ?? null, form, enteredAt ?? turns.of(id));
     if (!navigator.onLine) saveState.next('offline');
@@ -132,7 +132,7 @@ export function saveCart({
   };
 
   void restoration.known.then(() => {
-    known = true;
+    isKnown = true;
   });
   const save = async (page: PageState): Promise<void> => {
     const form = formDue(page);

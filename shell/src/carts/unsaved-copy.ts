@@ -13,7 +13,10 @@ type Copies = z.output<typeof copiesSchema>;
 /** Input that could not be saved yet, by cart; `null` is a booking that has no cart so far. */
 export interface UnsavedCopy {
   read(cartId: string | null): ShipmentForm | null;
-  /** TK-25: how often the cart had changed hands when the page read it. */
+  /**
+   * TK-25: the turn of the cart when the page read it: a number that grows with each takeover, with its end, and with
+   * entries that arrive late. A copy with an older turn was made before one of these.
+   */
   turnOf(cartId: string): number;
   write(cartId: string | null, form: ShipmentForm, turn?: number): void;
   clear(cartId: string | null): void;

@@ -7,9 +7,9 @@ type Named = Pick<ProductLine, 'key' | 'name' | 'plural_display_name'>;
 function countOf({ line, count }: LastTrip['items'][number], lines: readonly Named[]): string {
   const sold = lines.find(({ key }) => key === line);
   const hasPlural = sold !== undefined && sold.plural_display_name !== sold.name;
-  const one = hasPlural ? sold.name.toLowerCase() : 'bag';
+  const itemName = hasPlural ? sold.name.toLowerCase() : 'bag';
   const many = hasPlural ? sold.plural_display_name.toLowerCase() : 'bags';
-  return `${count} ${count === 1 ? one : many}`;
+  return `${count} ${count === 1 ? itemName : many}`;
 }
 
 /** "Denver to Pebble Beach and back, 2 golf bags" */

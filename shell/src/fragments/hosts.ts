@@ -23,8 +23,8 @@ export function createHosts({ boot, bus, api, report, now, news }: Lent): Hosts 
   const hosts = new Map<Remote, FragmentHost>();
   return {
     of<R extends Remote>(remote: R): FragmentHost<R> {
-      const known = hosts.get(remote);
-      if (known) return known as FragmentHost<R>;
+      const existingHost = hosts.get(remote);
+      if (existingHost) return existingHost as FragmentHost<R>;
       const host: FragmentHost<R> = {
         owner: remote,
         bus: bus.bind(remote),

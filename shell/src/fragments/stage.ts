@@ -85,7 +85,7 @@ function createAttempts(options: StageOptions, listener: { begins(): void; shown
     return true;
   };
 
-  const shown = async (): Promise<void> => listener.shown();
+  const reportShown = async (): Promise<void> => listener.shown();
 
   const start = (): void => {
     attempts += 1;
@@ -98,7 +98,7 @@ function createAttempts(options: StageOptions, listener: { begins(): void; shown
       app: async () => {
         listener.begins();
         const lifecycles = await loadInTurn(options);
-        return { ...lifecycles, mount: [lifecycles.mount, shown].flat() };
+        return { ...lifecycles, mount: [lifecycles.mount, reportShown].flat() };
       },
     });
   };
@@ -132,11 +132,11 @@ export function createStage(options: StageOptions): Stage {
   const begins = (): void => {
     broken = false;
   };
-  const shown = (): void => {
+  const revealFragment = (): void => {
     place.showFragment();
     options.onSettled?.();
   };
-  const { name, start, again } = createAttempts(options, { begins, shown, breaks });
+  const { name, start, again } = createAttempts(options, { begins, shown: revealFragment, breaks });
 
   const restart = async (): Promise<void> => {
     place.showWaiting();

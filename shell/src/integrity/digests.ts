@@ -11,17 +11,17 @@ export interface Digests {
 const pathOf = (url: string, base: string): string => new URL(url, base).pathname;
 
 export function createDigests(base: string): Digests {
-  const known = new Map<string, string>();
+  const digests = new Map<string, string>();
   const learnFiles = (inFolder: string, files: Readonly<Record<string, string>>): void => {
     const path = pathOf(inFolder, base);
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    for (const [file, digest] of Object.entries(files)) known.set(folder + file, digest);
+    for (const [file, digest] of Object.entries(files)) digests.set(folder + file, digest);
   };
   return {
     learn({ shell, remotes }) {
       learnFiles(shell.base_url, shell.files);
       for (const { manifest_url, files } of Object.values(remotes)) learnFiles(manifest_url, files);
     },
-    of: (url) => known.get(pathOf(url, base)),
+    of: (url) => digests.get(pathOf(url, base)),
   };
 }

@@ -67,9 +67,9 @@ export function followNews({ path, headers, listener, page, ask }: NewsOptions):
   const begin = (): void => {
     clearTimeout(turn);
     if (stopped || page.hidden || reading) return;
-    const own = new AbortController();
-    reading = own;
-    void open(own).then((how) => {
+    const controller = new AbortController();
+    reading = controller;
+    void open(controller).then((how) => {
       reading = undefined;
       if (stopped || page.hidden) return;
       if (how === 'failed') {

@@ -19,8 +19,8 @@ interface HoldParts extends Pick<PageParts, 'boot' | 'bus'> {
   readonly cart: Pick<Cart, 'present'>;
 }
 
-const nobody: { readonly by: string | null } = { by: null };
-const keeps: { readonly lost?: boolean | undefined } = {};
+const notHeld: { readonly by: string | null } = { by: null };
+const noAssistance: { readonly lost?: boolean | undefined } = {};
 
 /**
  * TK-01: shows the customer who holds the booking, and lets them reclaim it. Until then the page is read-only, as is
@@ -29,9 +29,9 @@ const keeps: { readonly lost?: boolean | undefined } = {};
 export function HoldBanner({ place, ...parts }: HoldParts & { place: Element }) {
   const { bus } = parts;
   const holds = useMemo(() => bus.state(holdTopic), [bus]);
-  const { by } = useObservable(holds, nobody);
+  const { by } = useObservable(holds, notHeld);
   const assists = useMemo(() => bus.state(assistanceTopic), [bus]);
-  const lost = useObservable(assists, keeps).lost === true;
+  const lost = useObservable(assists, noAssistance).lost === true;
   // TK-30: before the next paint, so that nothing is typed that the saved booking then replaces.
   useLayoutEffect(() => (by === null ? undefined : holdInput(document, by)), [by]);
   // Staff still leave the cart from their own part of the page.

@@ -30,12 +30,12 @@ export function LinkedStrip({ from, to, dates, items, isEmpty }: RouteFacts & { 
   }, [isKnown]);
   const end = (known: RouteFacts['from'], linked: string | undefined) =>
     known ?? (linked ? { place: linked } : null);
-  const shown = isEmpty && trip?.items ? trip.items : items;
+  const itemsText = isEmpty && trip?.items ? trip.items : items;
   return (
     <RouteStrip
       from={end(from, trip?.from)}
       to={end(to, trip?.to)}
-      facts={[dates, shown].filter((fact) => fact !== '')}
+      facts={[dates, itemsText].filter((fact) => fact !== '')}
     />
   );
 }

@@ -32,9 +32,9 @@ export function PriceBar({
   const [other, setOther] = useState<Partial<BarFigures>>({});
   const [hasOther] = useState(() => changes || hasChosenPrice());
   // CH-27: the price of the trip is not the cost of a change.
-  const shown = changes ? null : quote;
-  const total = shown?.price?.final_price_cents ?? null;
-  const soFar = shown?.soFarCents ?? null;
+  const bookingQuote = changes ? null : quote;
+  const total = bookingQuote?.price?.final_price_cents ?? null;
+  const soFar = bookingQuote?.soFarCents ?? null;
   const figures: BarFigures = {
     cents: total ?? soFar,
     from: total === null,

@@ -23,7 +23,7 @@ export interface ErrorSink {
   follow(hear: (report: Report) => void): void;
 }
 
-const kept = 200;
+const maxReports = 200;
 const ours: Origin = { part: 'shell', phase: 'effect' };
 const script = /\/assets\/(shell|mf-[a-z-]+)\//;
 
@@ -41,7 +41,7 @@ export function createErrorSink(
   const keep = (error: unknown, where: string, origin: Origin): void => {
     const report = { error, where, at: now(), origin };
     reports.push(report);
-    if (reports.length > kept) reports.shift();
+    if (reports.length > maxReports) reports.shift();
     hear(report);
   };
   const uncaught = (error: unknown): void => {

@@ -14,10 +14,10 @@ export function measureVitals(): () => PageVitals | undefined {
   onLCP(({ value }) => keep('lcp_ms', value));
   onINP(({ value }) => keep('inp_ms', value));
   onCLS(({ value }) => keep('cls_thousandths', value * 1000));
-  let taken = false;
+  let isReported = false;
   return () => {
-    if (taken || Object.keys(vitals).length === 0) return undefined;
-    taken = true;
+    if (isReported || Object.keys(vitals).length === 0) return undefined;
+    isReported = true;
     return vitals;
   };
 }

@@ -21,8 +21,9 @@ export async function leaveAfterSignIn(
   before: SessionInfo,
   now: SessionInfo,
 ): Promise<boolean> {
-  const known = points();
-  const entered = known !== undefined && (isEntered(known.origin) || isEntered(known.destination));
+  const shipPoints = points();
+  const entered =
+    shipPoints !== undefined && (isEntered(shipPoints.origin) || isEntered(shipPoints.destination));
   const way = pageAfterSignIn(before, now, new URL(location.href), entered);
   if (way === 'stay') return false;
   // The browser keeps unsaved input as far as it can; staying would show a guest's page.

@@ -11,12 +11,12 @@ export function pressWatcher(page: Document): (act: () => void) => void {
   for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, set(false), { capture: true });
   return (act) => {
     if (!isPressed) return void setTimeout(act);
-    const done = new AbortController();
+    const listening = new AbortController();
     const later = () => {
-      done.abort();
+      listening.abort();
       setTimeout(act);
     };
     for (const end of ['pointerup', 'pointercancel'])
-      page.addEventListener(end, later, { signal: done.signal });
+      page.addEventListener(end, later, { signal: listening.signal });
   };
 }

@@ -15,14 +15,14 @@ export interface AwaitedPress {
 /** AD-42: marks old prices as updating, and holds a press on their buttons until the new price is there. */
 export function awaitedPress(answer: HTMLElement): AwaitedPress {
   let pressed: BookLink | null = null;
-  const shown = (which: BookLink) => answer.querySelector<HTMLAnchorElement>(which);
+  const linkOf = (which: BookLink) => answer.querySelector<HTMLAnchorElement>(which);
   const say = (link: HTMLAnchorElement | null, words: string | undefined) => {
     if (link && words) link.textContent = words;
   };
   return {
     markUpdating: () => {
       answer.setAttribute('aria-busy', 'true');
-      if (pressed === null) say(shown('a[data-book]'), answer.dataset.updating);
+      if (pressed === null) say(linkOf('a[data-book]'), answer.dataset.updating);
     },
     press: (link) => {
       pressed = bookLinks.find((which) => link.matches(which)) ?? null;
@@ -33,7 +33,7 @@ export function awaitedPress(answer: HTMLElement): AwaitedPress {
       pressed = null;
     },
     goOn: () => {
-      const link = pressed && shown(pressed);
+      const link = pressed && linkOf(pressed);
       pressed = null;
       if (link && !link.hidden) link.click();
     },

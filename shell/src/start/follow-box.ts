@@ -60,10 +60,10 @@ function endExample(form: HTMLFormElement): void {
 function isAnswerable(form: HTMLFormElement): boolean {
   const places = [...form.querySelectorAll<HTMLInputElement>('input[required]')];
   if (places.every(({ value }) => value.trim() === '')) return false;
-  const missing = places.filter(({ validity }) => validity.valueMissing);
-  return missing.length === 0
+  const emptyPlaces = places.filter(({ validity }) => validity.valueMissing);
+  return emptyPlaces.length === 0
     ? form.checkValidity()
-    : form.querySelectorAll('input:invalid').length === missing.length;
+    : form.querySelectorAll('input:invalid').length === emptyPlaces.length;
 }
 
 /** The booking that a link opens shows the price of the link until it has its own. */

@@ -20,14 +20,14 @@ export function placeList(input: HTMLInputElement): PlaceList {
   input.role = 'combobox';
   input.setAttribute('aria-controls', list.id);
   input.setAttribute('aria-autocomplete', 'list');
-  let at = -1;
-  let known: readonly string[] = [];
+  let activeIndex = -1;
+  let offeredLines: readonly string[] = [];
 
   const mark = (next: number): void => {
-    at = next;
+    activeIndex = next;
     for (const [index, option] of [...list.children].entries())
-      option.ariaSelected = index === at ? 'true' : 'false';
-    const option = list.children[at];
+      option.ariaSelected = index === activeIndex ? 'true' : 'false';
+    const option = list.children[activeIndex];
     if (option) input.setAttribute('aria-activedescendant', option.id);
     else input.removeAttribute('aria-activedescendant');
     option?.scrollIntoView?.({ block: 'nearest' });
@@ -53,7 +53,7 @@ export function placeList(input: HTMLInputElement): PlaceList {
     return option;
   };
   const show = (lines: readonly string[]): void => {
-    known = lines;
+    offeredLines = lines;
     list.replaceChildren(...lines.map(optionOf));
     mark(-1);
     list.hidden = lines.length === 0 || document.activeElement !== input;
@@ -64,13 +64,14 @@ export function placeList(input: HTMLInputElement): PlaceList {
     const count = list.children.length;
     if (list.hidden || count === 0 || event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) mark(at === -1 && step < 0 ? count - 1 : (at + step + count) % count);
-    else if (event.key === 'Enter' && at >= 0) choose(known[at] ?? '');
+    if (step !== undefined)
+      mark(activeIndex === -1 && step < 0 ? count - 1 : (activeIndex + step + count) % count);
+    else if (event.key === 'Enter' && activeIndex >= 0) choose(offeredLines[activeIndex] ?? '');
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
   });
   input.addEventListener('blur', close);
   close();
-  return { offers: (line) => known.includes(line), show, close };
+  return { offers: (line) => offeredLines.includes(line), show, close };
 }

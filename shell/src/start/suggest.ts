@@ -47,9 +47,11 @@ export function suggestPlaces(input: HTMLInputElement): void {
   const offer = async (term: string, signal: AbortSignal): Promise<void> => {
     // AD-39: a whole zip means its town rather than a place with that zip.
     const kinds = isZip(term) ? (['address', 'facility'] as const) : (['facility', 'address'] as const);
-    const found = await Promise.all(kinds.map((kind) => ask(kind, term, brand, signal)));
+    const suggestions = await Promise.all(kinds.map((kind) => ask(kind, term, brand, signal)));
     if (!signal.aborted)
-      list.show([...new Set([...namedFirst(term, found.flat()), ...found.flat()])].slice(0, most));
+      list.show(
+        [...new Set([...namedFirst(term, suggestions.flat()), ...suggestions.flat()])].slice(0, most),
+      );
   };
   input.addEventListener('input', () => {
     clearTimeout(timer);

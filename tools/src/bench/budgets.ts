@@ -34,7 +34,7 @@ export interface Measurement {
   readonly of?: string;
 }
 
-const shown = (value: number, unit: Budget['unit']): string => {
+const formatValue = (value: number, unit: Budget['unit']): string => {
   if (unit === 'kB') return `${(value / kB).toFixed(1)} kB`;
   if (unit === 'ms' || unit === 'px') return `${Math.round(value)} ${unit}`;
   return unit === '' ? value.toFixed(3) : `${value} ${unit}`;
@@ -47,7 +47,11 @@ export function budgetTable(rows: readonly Measurement[]): string {
       const name = of ? `${of} ${budget.name}` : budget.name;
       const ratio = actual / budget.limit;
       const verdict = ratio <= 1 ? 'ok' : 'OVER';
-      const figures = [shown(actual, budget.unit), shown(budget.limit, budget.unit), ratio.toFixed(2)];
+      const figures = [
+        formatValue(actual, budget.unit),
+        formatValue(budget.limit, budget.unit),
+        ratio.toFixed(2),
+      ];
       return `${name.padEnd(46)}${figures.map((figure) => figure.padStart(14)).join('')}  ${verdict}`;
     })
     .join('\n');

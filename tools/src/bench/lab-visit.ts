@@ -57,8 +57,8 @@ async function throttle(cdp: CDPSession, line: NetworkLine): Promise<void> {
 
 /** Runs in the page before anything else: keeps what the browser reports of paints, shifts, long tasks and input. */
 function observe(): void {
-  const kept = { largestPaint: 0, blocking: 0, shift: 0, typing: 0, typeable: 0 };
-  Object.assign(window, { measured: kept });
+  const readings = { largestPaint: 0, blocking: 0, shift: 0, typing: 0, typeable: 0 };
+  Object.assign(window, { measured: readings });
   const on = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}): void => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -68,25 +68,25 @@ function observe(): void {
   };
   const watcher = new MutationObserver(() => {
     if (!document.querySelector('[data-place="ship-points"] input:not([type="radio"])')) return;
-    kept.typeable = performance.now();
+    readings.typeable = performance.now();
     watcher.disconnect();
   });
   watcher.observe(document, { childList: true, subtree: true });
   on('largest-contentful-paint', (entry) => {
-    kept.largestPaint = entry.startTime;
+    readings.largestPaint = entry.startTime;
   });
   on('longtask', (entry) => {
-    kept.blocking += Math.max(0, entry.duration - 50);
+    readings.blocking += Math.max(0, entry.duration - 50);
   });
   on('layout-shift', (entry) => {
     if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-      kept.shift += Number(entry.value);
+      readings.shift += Number(entry.value);
   });
   on(
     'event',
     (entry) => {
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
-        kept.typing = Math.max(kept.typing, entry.duration);
+        readings.typing = Math.max(readings.typing, entry.duration);
     },
     { durationThreshold: 16 },
   );

@@ -8,7 +8,7 @@ import { watchParts } from '../dev/watch-parts.ts';
 import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
 import { exitWith } from '../processes/exit-with.ts';
-import { inWords } from '../processes/in-words.ts';
+import { exitWithMessage } from '../processes/exit-with-message.ts';
 import { startProduct } from '../processes/product.ts';
 import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
@@ -46,13 +46,13 @@ async function rebuild(parts: readonly string[]): Promise<void> {
 
 if (remote && !partNames().includes(remote))
   exitWith(`Unknown part: ${remote}. Parts: ${partNames().join(', ')}.`);
-await inWords(() => requireFreePorts(at));
+await exitWithMessage(() => requireFreePorts(at));
 if (remote) {
   buildParts(partNames());
   await releaseParts(store, partNames());
 }
 await rebuild(watched);
-const product = await inWords(() => startProduct({ ...at, sandbox: true, watch: true }));
+const product = await exitWithMessage(() => startProduct({ ...at, sandbox: true, watch: true }));
 watchParts(watched, rebuild);
 console.log(describeUrls({ port, demo: true }));
 console.log(`With ?inspect the page shows who owns what: http://golf.localhost:${port}/ship?inspect`);

@@ -3,7 +3,7 @@ import { DoesNotFit } from '@sendahead/shared-contracts/releases/gate/refusals';
 import { partNames } from '../build/workspace.ts';
 import { describeUrls } from '../processes/describe-urls.ts';
 import { endWithUs } from '../processes/end-with-us.ts';
-import { inWords } from '../processes/in-words.ts';
+import { exitWithMessage } from '../processes/exit-with-message.ts';
 import { startProduct } from '../processes/product.ts';
 import { requireFreePorts } from '../processes/require-free-ports.ts';
 import { dataFolder, releaseFolder } from '../release/data-folder.ts';
@@ -18,10 +18,10 @@ const production = process.env.NODE_ENV === 'production';
 
 const at = { port, dataDir: dataFolder() };
 
-await inWords(() => requireFreePorts(at));
+await exitWithMessage(() => requireFreePorts(at));
 buildParts(partNames());
 const kept = await release();
-const product = await inWords(() => startProduct({ ...at, sandbox: !production }));
+const product = await exitWithMessage(() => startProduct({ ...at, sandbox: !production }));
 console.log(describeUrls({ port, demo: !production }));
 for (const { part, version } of kept)
   console.log(`${part} stays ${version}, as it was released. To move it on: npm run release -- ${part}`);

@@ -12,9 +12,9 @@ const file = (folder: string) => join(folder, 'connection.json');
 export function readConnection(folder: string): Connection | undefined {
   if (!existsSync(file(folder))) return undefined;
   try {
-    const kept: unknown = JSON.parse(readFileSync(file(folder), 'utf8'));
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const { port, password, owner } = kept as Partial<Connection>;
+    const stored: unknown = JSON.parse(readFileSync(file(folder), 'utf8'));
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { port, password, owner } = stored as Partial<Connection>;
     return port && password ? { port, password, owner: owner ?? 0 } : undefined;
   } catch {
     return undefined;

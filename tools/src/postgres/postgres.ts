@@ -30,8 +30,8 @@ export type RunningPostgres = {
  * the data folder is created, started, or taken over when an earlier owner was killed and left it running.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const given = process.env.DATABASE_URL;
-  if (given) return { url: given, stop: async () => {}, gone: () => new Promise(() => {}) };
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl) return { url: databaseUrl, stop: async () => {}, gone: () => new Promise(() => {}) };
   const folder = join(resolve(options.dataDir), 'postgres');
   mkdirSync(folder, { recursive: true });
   const running = await ensureServer(folder, { ...settings(options.durable ?? true), ...options.settings });
@@ -47,18 +47,22 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 }
 
 async function ensureServer(folder: string, given: Record<string, string>) {
-  const kept = readConnection(folder);
-  const found = kept && findPostmaster(join(folder, 'cluster'));
-  if (kept && found) {
-    const owned = kept.owner === process.pid || !isAlive(kept.owner);
-    const connection: Connection = { ...kept, port: found.port, owner: owned ? process.pid : kept.owner };
+  const stored = readConnection(folder);
+  const running = stored && findPostmaster(join(folder, 'cluster'));
+  if (stored && running) {
+    const owned = stored.owner === process.pid || !isAlive(stored.owner);
+    const connection: Connection = {
+      ...stored,
+      port: running.port,
+      owner: owned ? process.pid : stored.owner,
+    };
     if (owned) keepConnection(folder, connection);
-    return { connection, pid: found.pid, owned };
+    return { connection, pid: running.pid, owned };
   }
   const account = serverAccount();
   const connection: Connection = {
-    port: await freePort(kept?.port),
-    password: kept?.password ?? newPassword(),
+    port: await freePort(stored?.port),
+    password: stored?.password ?? newPassword(),
     owner: process.pid,
   };
   keepConnection(folder, connection);
@@ -74,12 +78,12 @@ function settings(durable: boolean): Record<string, string> {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...(durable ? kept : thrownAway),
+    ...(durable ? serverOptions : thrownAway),
   };
 }
 
 /** Memory for the tables of a busy shop, and enough log files to reuse. */
-const kept = { max_connections: '200', shared_buffers: '512MB', min_wal_size: '512MB' };
+const serverOptions = { max_connections: '200', shared_buffers: '512MB', min_wal_size: '512MB' };
 
 /** Settings for many small databases at the same time, each deleted after its tests. */
 const thrownAway = {

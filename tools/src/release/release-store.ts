@@ -83,13 +83,13 @@ async function updateIn(
     const revision = (before?.revision ?? 0) + 1;
     const next = releaseDocumentSchema.parse({ ...(await change(before)), revision });
     const text = `${JSON.stringify(next, null, 2)}\n`;
-    const kept = join(folder, 'history', `${String(revision).padStart(6, '0')}.json`);
-    if (await addRevision(kept, text)) {
+    const historyFile = join(folder, 'history', `${String(revision).padStart(6, '0')}.json`);
+    if (await addRevision(historyFile, text)) {
       await replaceFile(path, text);
       return next;
     }
     // A program that died between both files left a revision that nobody sees: the document follows it.
-    if (Date.now() > giveUpAt) await replaceFile(path, await readFile(kept, 'utf8'));
+    if (Date.now() > giveUpAt) await replaceFile(path, await readFile(historyFile, 'utf8'));
     await pause(waitMs);
   }
 }

@@ -25,9 +25,9 @@ export function openIdConnect(options: ProviderOptions): IdentityPort {
       const { authorizationCodeGrant, fetchUserInfo } = await library();
       const configuration = await configurationOf(provider);
       // Not the requested URL, which a Host header may have forged: our own, with the returned parameters.
-      const came = new URL(flow.redirectUri);
-      came.search = answerQuery;
-      const tokens = await authorizationCodeGrant(configuration, came, {
+      const callbackUrl = new URL(flow.redirectUri);
+      callbackUrl.search = answerQuery;
+      const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
         expectedState: flow.state,
         expectedNonce: flow.nonce,
         pkceCodeVerifier: flow.codeVerifier,

@@ -16,7 +16,7 @@ export const library = () => import('openid-client');
 
 /** A provider's own configuration, discovered when first needed and cached for ten minutes. */
 export function providerConfigurations({ secretOf, allowHttp }: ProviderOptions) {
-  const known = new Map<string, { until: number; configuration: Promise<Configuration> }>();
+  const configurations = new Map<string, { until: number; configuration: Promise<Configuration> }>();
 
   async function discover({ issuer, clientId, secretName }: ProviderSettings): Promise<Configuration> {
     const { discovery, ClientSecretBasic, None, allowInsecureRequests } = await library();
@@ -34,11 +34,11 @@ export function providerConfigurations({ secretOf, allowHttp }: ProviderOptions)
 
   return (provider: ProviderSettings): Promise<Configuration> => {
     const key = JSON.stringify([provider.issuer, provider.clientId, provider.secretName]);
-    const found = known.get(key);
+    const found = configurations.get(key);
     if (found && found.until > performance.now()) return found.configuration;
     const configuration = discover(provider);
-    known.set(key, { until: performance.now() + rememberMs, configuration });
-    configuration.catch(() => known.delete(key));
+    configurations.set(key, { until: performance.now() + rememberMs, configuration });
+    configuration.catch(() => configurations.delete(key));
     return configuration;
   };
 }

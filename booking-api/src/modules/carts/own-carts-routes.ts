@@ -7,7 +7,7 @@ import { accountOf } from '../accounts/public/account-of.ts';
 import { brandOfRequest } from '../catalog/public/request-brand.ts';
 import { listOpenCarts } from './list-open-carts.ts';
 
-const shown = 20;
+const defaultLimit = 20;
 const maxShown = 100;
 
 /** The carts of an account that are in progress. */
@@ -15,7 +15,7 @@ export function ownCartRoutes(app: FastifyInstance, context: AppContext): void {
   const { db } = context;
 
   registerCall(app, context, calls.listCarts, async ({ query }, call) => {
-    const limit = query.limit ?? shown;
+    const limit = query.limit ?? defaultLimit;
     if (limit < 1 || limit > maxShown)
       throw refuse('malformed', [{ path: 'query.limit', code: 'malformed' }]);
     const userId = accountOf(call).id;

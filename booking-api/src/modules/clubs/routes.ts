@@ -38,8 +38,8 @@ export function clubRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.checkClubInfo, async ({ body }, { session }) => {
     const row = await requireChoosable(db, body.club_id);
-    const known = new Map((await readCarriers(db)).map(({ carrier, name }) => [carrier, name]));
-    const carriers = carriersAt(row).map((value) => ({ value, label: known.get(value) ?? value }));
+    const carrierNames = new Map((await readCarriers(db)).map(({ carrier, name }) => [carrier, name]));
+    const carriers = carriersAt(row).map((value) => ({ value, label: carrierNames.get(value) ?? value }));
     return {
       club_info: { ...presentFacility(row), ...(await staffOnlyParts(db, row, session?.user)) },
       carrier_preferences: row.carrier_preferences,

@@ -41,8 +41,8 @@ const canadianTowns: ReadonlyMap<string, { provinces: readonly string[]; code: s
 
 function canadianTown(line: string): string | undefined {
   const [, town = '', province = ''] = /^([^,]+?),? +([^,]+)$/.exec(line) ?? [];
-  const known = canadianTowns.get(town);
-  return known && [...known.provinces, 'canada'].includes(province) ? known.code : undefined;
+  const listedTown = canadianTowns.get(town);
+  return listedTown && [...listedTown.provinces, 'canada'].includes(province) ? listedTown.code : undefined;
 }
 
 /** The listed Canadian towns that begin as typed, `tor` or `toronto, o`, each with its province. */
@@ -68,8 +68,8 @@ export function canadianTownsLike(line: string): { city: string; province: strin
 
 /** The listed Canadian town with this name, as a line that names it. */
 export function canadianTownNamed(name: string): string | undefined {
-  const known = canadianTowns.get(name.trim().toLowerCase());
-  return known && `${typedTown(name.trim().toLowerCase())}, ${known.provinces[0]?.toUpperCase()}`;
+  const listedTown = canadianTowns.get(name.trim().toLowerCase());
+  return listedTown && `${typedTown(name.trim().toLowerCase())}, ${listedTown.provinces[0]?.toUpperCase()}`;
 }
 
 /** The line of the town usually meant by a bare name; for any other name, the line itself. */

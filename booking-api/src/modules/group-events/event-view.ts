@@ -35,8 +35,15 @@ export async function viewGroupEvent(
   const about = async (): Promise<number | undefined> => {
     const isFirst = people.length > 0 && people.every(({ order_id }) => order_id === null);
     if (!brand || !isFirst) return undefined;
-    const wanted = { event, club, brand: slug, today, items: itemsOf(brand, club), size: event.size };
-    return estimateFor({ db, clock }, people, wanted);
+    const estimateRequest = {
+      event,
+      club,
+      brand: slug,
+      today,
+      items: itemsOf(brand, club),
+      size: event.size,
+    };
+    return estimateFor({ db, clock }, people, estimateRequest);
   };
   return {
     id: event.id,

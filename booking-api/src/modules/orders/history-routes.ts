@@ -31,11 +31,11 @@ export function orderHistoryRoutes(app: FastifyInstance, context: AppContext): v
     const present = async (order: Order) =>
       presentSummary(order, reader, { today, customsOpen: await isCustomsOpen(db, order) });
     const presentAll = (some: readonly Order[]) => Promise.all(some.map(present));
-    const sought = { userId: reader.id, search, year };
-    const { orders, next } = await pageOfOrders(db, sought, { before, limit });
+    const filter = { userId: reader.id, search, year };
+    const { orders, next } = await pageOfOrders(db, filter, { before, limit });
     if (before !== undefined) return { orders: await presentAll(orders), next };
     const [coming, years] = await Promise.all([
-      comingOrders(db, sought, today),
+      comingOrders(db, filter, today),
       yearsOfOrders(db, reader.id),
     ]);
     return { orders: await presentAll(orders), next, coming: await presentAll(coming), years };

@@ -7,10 +7,11 @@ import type { Order } from './public/store.ts';
 
 type Cursor = { placedAt: string; id: string };
 
-const write = ({ placed_at, id }: Order): string => Buffer.from(`${placed_at} ${id}`).toString('base64url');
+const encodeCursor = ({ placed_at, id }: Order): string =>
+  Buffer.from(`${placed_at} ${id}`).toString('base64url');
 
 /** Throws Refusal `malformed` for a key that we did not issue. */
-function read(text: string): Cursor {
+function decodeCursor(text: string): Cursor {
   const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (ord_[0-9a-z]{1,40})$/.exec(
     Buffer.from(text, 'base64url').toString('utf8'),
   );
@@ -21,10 +22,10 @@ function read(text: string): Cursor {
 }
 
 /** The owner of the orders, and their filter. */
-export type SoughtOrders = { userId: string; search?: string | undefined; year?: number | undefined };
+export type HistoryFilter = { userId: string; search?: string | undefined; year?: number | undefined };
 
 /** How many upcoming orders are listed above the others. */
-const comingShown = 20;
+const maxComing = 20;
 /** An order without updates for this long after its last day counts as over, whatever its state. */
 const silentDays = 30;
 
@@ -40,7 +41,7 @@ const wordsOf = sql<string>`lower(display_id || ' ' || coalesce((
   ) words (word)), ''))`;
 
 /** A user's orders; a void order was never placed. */
-const ordersOf = (db: Queries, { userId, search = '', year }: SoughtOrders) => {
+const ordersOf = (db: Queries, { userId, search = '', year }: HistoryFilter) => {
   let query = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
@@ -57,11 +58,11 @@ const ordersOf = (db: Queries, { userId, search = '', year }: SoughtOrders) => {
 /** A page of a user's orders, newest first. */
 export async function pageOfOrders(
   db: Queries,
-  sought: SoughtOrders,
+  filter: HistoryFilter,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<{ orders: Order[]; next: string | null }> {
-  const cursor = before ? read(before) : undefined;
-  let query = ordersOf(db, sought)
+  const cursor = before ? decodeCursor(before) : undefined;
+  let query = ordersOf(db, filter)
     .selectAll()
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
@@ -71,18 +72,18 @@ export async function pageOfOrders(
   const rows = await query.execute();
   const orders = rows.slice(0, limit);
   const last = orders.at(-1);
-  return { orders, next: rows.length > limit && last ? write(last) : null };
+  return { orders, next: rows.length > limit && last ? encodeCursor(last) : null };
 }
 
 /** Orders that have not arrived yet, soonest pickup first. */
-export const comingOrders = (db: Queries, sought: SoughtOrders, today: CalendarDate): Promise<Order[]> =>
-  ordersOf(db, sought)
+export const comingOrders = (db: Queries, filter: HistoryFilter, today: CalendarDate): Promise<Order[]> =>
+  ordersOf(db, filter)
     .selectAll()
     .where('state', 'not in', endStates)
     .where(sql<boolean>`${arrivalOf} >= ${addDays(today, -silentDays)}`)
     .orderBy(pickupOf)
     .orderBy('id')
-    .limit(comingShown)
+    .limit(maxComing)
     .execute();
 
 /** The years with shipments, latest first. */

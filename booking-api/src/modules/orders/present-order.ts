@@ -118,8 +118,8 @@ function presentClosedDays(
 
 /** CH-30: the act with its differences, so that the customer sees what exactly is undone. */
 function presentUndo({ shipment: now }: Order, { act, leg, amountCents, record }: UndoableAct) {
-  const said = { act, leg, amount_cents: amountCents, until: record.until };
-  if (act !== 'change' && act !== 'move_leg') return said;
+  const undoFacts = { act, leg, amount_cents: amountCents, until: record.until };
+  if (act !== 'change' && act !== 'move_leg') return undoFacts;
   // A change of one leg names only that leg, which `leg` says already.
   const ofLeg = (all: Order['shipment']): Order['shipment'] =>
     leg === null || !all.booking
@@ -131,7 +131,7 @@ function presentUndo({ shipment: now }: Order, { act, leg, amountCents, record }
   const withNewBags = before.booking && { ...before, booking: { ...before.booking, bags: is } };
   const isBagsAlone = withNewBags && changesOfShipment(withNewBags, shipment).length === 0;
   const items = (bags: readonly BookedBag[]): string[] => bags.map(({ item }) => item);
-  return { ...said, changes, ...(isBagsAlone ? { bags: changedBags(items(was), items(is)) } : {}) };
+  return { ...undoFacts, changes, ...(isBagsAlone ? { bags: changedBags(items(was), items(is)) } : {}) };
 }
 
 /** CH-10: each bag with its index in the booking; removing one of several changes the whole order. */

@@ -40,10 +40,10 @@ export const missingAnswers = (set: QuestionSet, answers: readonly SavedAnswer[]
   lookThrough(set, answers).missing;
 
 function lookThrough(set: QuestionSet, answers: readonly SavedAnswer[]) {
-  const given = new Map(answers.map((answer) => [answer.question, answer.answer.trim()]));
-  const seen = visibleQuestions(set.questions, (question) => given.get(question.question) ?? '');
+  const answersByQuestion = new Map(answers.map((answer) => [answer.question, answer.answer.trim()]));
+  const seen = visibleQuestions(set.questions, (question) => answersByQuestion.get(question.question) ?? '');
   const missing = seen
-    .filter((question) => mustAnswer(question, set.requireAll) && !given.get(question.question))
+    .filter((question) => mustAnswer(question, set.requireAll) && !answersByQuestion.get(question.question))
     .map((question) => ({ path: `questions.${question.id}`, code: 'required' }));
   return { seen, missing };
 }

@@ -25,8 +25,8 @@ export function internationalRoutes(app: FastifyInstance, context: AppContext): 
     if (arrival < localTime(clock.now(), await arrivalTimeZone(db, trip)).date)
       throw refuse('invalid', [{ path: 'international_info.date_of_arrival', code: 'past' }]);
     const days = { arrival, departure: departure ?? null };
-    const kept = await keepInternationalInfo(db, cart.id, days, clock.instant());
-    if (!kept) throw new Refusal(409, 'cart_already_ordered');
+    const isSaved = await keepInternationalInfo(db, cart.id, days, clock.instant());
+    if (!isSaved) throw new Refusal(409, 'cart_already_ordered');
     return { success: true as const };
   });
 

@@ -35,9 +35,9 @@ export function adjust(
   const { options, given } = request;
   let left: number = total;
   const take = (amount: number): Cents => {
-    const taken = Math.max(0, Math.min(amount, left));
-    left -= taken;
-    return cents(taken);
+    const reduction = Math.max(0, Math.min(amount, left));
+    left -= reduction;
+    return cents(reduction);
   };
   const maxOf = (percent: number | null): number =>
     percent === null ? Number.POSITIVE_INFINITY : Math.floor((total * percent) / 100);

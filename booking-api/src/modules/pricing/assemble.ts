@@ -87,8 +87,8 @@ export type Parts = {
 /** Assembles the lines: shipping and extras per leg, club rate, staff adjustments, and the coupon last. */
 export function assemble(parts: Parts): AssembledPrice {
   const { sheet, chosenLegs, coupon, roundTrip } = parts;
-  const given = coupon.state === 'valid' ? coupon.coupon : undefined;
-  const shipping = chosenLegs.map((leg) => shippingLines(sheet, parts.brand, leg, !given));
+  const validCoupon = coupon.state === 'valid' ? coupon.coupon : undefined;
+  const shipping = chosenLegs.map((leg) => shippingLines(sheet, parts.brand, leg, !validCoupon));
   const perLeg = chosenLegs.map((_, index) => [
     ...(shipping[index]?.lines ?? []),
     ...(parts.extras[index] ?? []),
@@ -109,11 +109,15 @@ export function assemble(parts: Parts): AssembledPrice {
     ...deduction('wholesale', 'wholesale_discount', 'Club rate', `${clubRate}% of shipping`, wholesaleCents),
     ...adjustments.lines,
   ];
-  const couponCents = given ? couponAmount(given, shippingFor(given, shipping), sumLines(lines)) : cents(0);
+  const couponCents = validCoupon
+    ? couponAmount(validCoupon, shippingFor(validCoupon, shipping), sumLines(lines))
+    : cents(0);
   return {
     lines: [
       ...lines,
-      ...(given ? deduction('coupon', 'coupon', `Coupon ${given.code}`, given.title, couponCents) : []),
+      ...(validCoupon
+        ? deduction('coupon', 'coupon', `Coupon ${validCoupon.code}`, validCoupon.title, couponCents)
+        : []),
     ],
     legs: chosenLegs.map((entry, index) =>
       pricedLeg(entry, parts.handOvers.get(entry.leg.name) ?? [], sumLines(perLeg[index] ?? [])),
@@ -125,7 +129,8 @@ export function assemble(parts: Parts): AssembledPrice {
     coupon,
     couponCents,
     benefitForgone:
-      given !== undefined && (roundTrip || chosenLegs.some((leg) => isPromoted(sheet, parts.brand, leg))),
+      validCoupon !== undefined &&
+      (roundTrip || chosenLegs.some((leg) => isPromoted(sheet, parts.brand, leg))),
     wholesaleCents,
     surchargesCents,
     adjustments,

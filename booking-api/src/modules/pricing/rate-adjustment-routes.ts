@@ -30,8 +30,8 @@ export function adjustmentRoutes(app: FastifyInstance, context: AppContext): voi
       const price = amount_cents < 0 ? await latestPrice(trx, cart.id) : null;
       if (price !== null && -amount_cents > price)
         throw refuse('invalid', [{ path: 'amount_cents', code: 'too_large' }]);
-      const wanted = { cartId: cart.id, act: 'rate_adjustment', cents: -amount_cents } as const;
-      const verdict = await judgeDiscount(trx, wanted, amount_cents < 0 ? discountPercent : null);
+      const discount = { cartId: cart.id, act: 'rate_adjustment', cents: -amount_cents } as const;
+      const verdict = await judgeDiscount(trx, discount, amount_cents < 0 ? discountPercent : null);
       if (!verdict.isWithin) {
         const approval_id = await askApproval(
           { trx, clock },

@@ -31,23 +31,26 @@ export function pricingRoutes(app: FastifyInstance, context: AppContext): void {
     const reference = await call.reference();
     const found = body.cart_id === undefined ? null : await cartFor(context, request, body.cart_id);
     // While staff hold a cart its customer sees its price, and cannot order it.
-    const given = found && !found.waiting ? found.cart : null;
+    const orderableCart = found && !found.waiting ? found.cart : null;
     const role = session?.role ?? 'guest';
     const user = session?.user?.id ?? null;
-    const brand = given?.brandSlug ?? brandOf(request);
+    const brand = orderableCart?.brandSlug ?? brandOf(request);
     // Staff who book for a customer spend the customer's credits, not their own.
-    const owner = given && user !== null ? ownerOf(given, user) : user;
+    const owner = orderableCart && user !== null ? ownerOf(orderableCart, user) : user;
     const who = { userId: payerOf(owner, user, role), ownerId: owner, role };
-    const options = withConcessions(readPriceOptions({ ...body, ...amendedBy(given) }, who), found?.cart);
+    const options = withConcessions(
+      readPriceOptions({ ...body, ...amendedBy(orderableCart) }, who),
+      found?.cart,
+    );
     const planned = await planShipment({ db, clock }, shipmentFormOf(body), brand, reference);
     const { price, ...codes } = await priceLimitingGuesses(
       context,
-      { request, cart: given, brand, planned },
+      { request, cart: orderableCart, brand, planned },
       { role, options, rateCents: found?.cart.rateCents },
     );
     const guestSession = session && user === null ? session.idHash : null;
-    const renewed = given && (await renewLapsedCart(context, given, guestSession));
-    const cart = renewed?.cart ?? given;
+    const renewed = orderableCart && (await renewLapsedCart(context, orderableCart, guestSession));
+    const cart = renewed?.cart ?? orderableCart;
     if (!cart)
       return presentPrice(price, role, {
         ...noCart,

@@ -30,9 +30,9 @@ export function keepAddress(db: Database, address: NewAddress): Promise<KeptAddr
     if (address.default_origin) await clearDefault(trx, address.user_id);
     if (same) {
       const { id: _id, user_id: _user, created_at: _created, ...fields } = address;
-      const kept = { ...fields, default_origin: fields.default_origin || same.default_origin };
-      await trx.updateTable('address_book').set(kept).where('id', '=', same.id).execute();
-      return { id: same.id, default_origin: kept.default_origin };
+      const updatedFields = { ...fields, default_origin: fields.default_origin || same.default_origin };
+      await trx.updateTable('address_book').set(updatedFields).where('id', '=', same.id).execute();
+      return { id: same.id, default_origin: updatedFields.default_origin };
     }
     const { count } = await trx
       .selectFrom('address_book')

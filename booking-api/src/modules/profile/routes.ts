@@ -75,9 +75,9 @@ export function profileRoutes(app: FastifyInstance, context: AppContext): void {
     if (fields.length > 0) throw refuse('invalid', fields);
     if (body.club_id !== null && !(await findFacility(db, body.club_id)))
       throw refuse('invalid', [{ path: 'club_id', code: 'unknown' }]);
-    const kept = await keepAddress(db, entry);
-    if (kept === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
-    return present({ ...entry, ...kept });
+    const savedAddress = await keepAddress(db, entry);
+    if (savedAddress === false) throw refuse('invalid', [{ path: 'label', code: 'address_book_full' }]);
+    return present({ ...entry, ...savedAddress });
   });
 
   registerCall(app, context, edits.chooseDefaultOrigin, async ({ params, body }, call) => {

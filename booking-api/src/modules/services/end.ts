@@ -63,7 +63,17 @@ export async function resolveEnd({ db, reference }: Known, point: ShipPoint): Pr
 }
 
 /** Countries whose codes are known completely, or by their first half: an unknown code is invalid there. */
-const known: ReadonlySet<string> = new Set(['US', 'CA', 'GB', 'IE', 'PR', 'GU', 'VI', 'AS', 'MP']);
+const countriesWithKnownCodes: ReadonlySet<string> = new Set([
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'PR',
+  'GU',
+  'VI',
+  'AS',
+  'MP',
+]);
 
 /**
  * SV-02: for an unknown place the country is enough, if the code has the right format or the country has no
@@ -75,7 +85,7 @@ async function placeByCountry(
   zip: string,
   { city, state }: ShipPoint,
 ): Promise<PostalPlace | null> {
-  const rules = known.has(country)
+  const rules = countriesWithKnownCodes.has(country)
     ? undefined
     : await reference.remember(['country', country], () => findCountry(db, country));
   if (!rules) return null;

@@ -27,8 +27,8 @@ async function brandBy(db: Queries, named: string | null): Promise<string> {
 }
 
 async function requireCarrier(db: Queries, carrier: string): Promise<string> {
-  const known = (await readCarriers(db)).some((row) => row.carrier === carrier);
-  if (!known) throw new Refusal(404, 'carrier_not_found');
+  const isCarrier = (await readCarriers(db)).some((row) => row.carrier === carrier);
+  if (!isCarrier) throw new Refusal(404, 'carrier_not_found');
   return carrier;
 }
 

@@ -38,14 +38,14 @@ export function serveQuoteFrame(
   );
 
   app.get('/quote/embed', async (request: FastifyRequest, reply: FastifyReply) => {
-    const wanted = brandIn(request.query);
-    const here = brandOfHost(request.hostname);
-    if (wanted === undefined) return reply.callNotFound();
-    const boot = await frameBootOf(wanted ?? here);
+    const requestedBrand = brandIn(request.query);
+    const hostBrand = brandOfHost(request.hostname);
+    if (requestedBrand === undefined) return reply.callNotFound();
+    const boot = await frameBootOf(requestedBrand ?? hostBrand);
     if (!boot) return reply.callNotFound();
     // Each brand's booking is on its own host, and so are the links created here.
-    if (wanted && here && wanted !== here)
-      return reply.redirect(`${pageOriginOf(wanted)}/quote/embed${queryOf(request.url)}`, 302);
+    if (requestedBrand && hostBrand && requestedBrand !== hostBrand)
+      return reply.redirect(`${pageOriginOf(requestedBrand)}/quote/embed${queryOf(request.url)}`, 302);
     reply.removeHeader('x-frame-options');
     return writePage(reply, {
       page: 'quote-frame',

@@ -67,11 +67,11 @@ const shellFile = z.object({ lends: offersSchema });
 
 /** Reads files from a shell's pages, each once. Throws when the shell has no such file. */
 function pageFilesIn(folder: string) {
-  const known = new Map<string, string>();
+  const texts = new Map<string, string>();
   return async ({ version }: Pick<PageRelease['shell'], 'version'>, file: string): Promise<string> => {
     const key = `${version}/pages/${file}`;
-    const text = known.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
-    known.set(key, text);
+    const text = texts.get(key) ?? (await readFile(join(folder, 'shell', key), 'utf8'));
+    texts.set(key, text);
     return text;
   };
 }
@@ -81,7 +81,7 @@ type PageFile = ReturnType<typeof pageFilesIn>;
 /** Reads the release document; `onUnreadable` is called once for each broken state of the store. */
 function documentIn(folder: string, pageFile: PageFile, onUnreadable: (error: unknown) => void) {
   const path = join(folder, 'release.json');
-  let known: Known | undefined;
+  let cached: Known | undefined;
   let seen = '';
 
   const stampOf = async (): Promise<string> => {
@@ -100,16 +100,16 @@ function documentIn(folder: string, pageFile: PageFile, onUnreadable: (error: un
   /** An unreadable document leaves the last good one in use; without one, it throws. */
   return async (): Promise<Known> => {
     const stamp = await stampOf().catch(() => 'gone');
-    if (known && stamp === seen) return known;
+    if (cached && stamp === seen) return cached;
     try {
-      known = await readDocument();
+      cached = await readDocument();
     } catch (error) {
       if (stamp !== seen) onUnreadable(error);
-      if (!known) throw error;
+      if (!cached) throw error;
     } finally {
       seen = stamp;
     }
-    return known;
+    return cached;
   };
 }
 
@@ -163,25 +163,25 @@ export function createReleaseReader(
       return pageFile(shell, `scenes/${path}`).catch(ifMissing(''));
     },
     async pageAt(path) {
-      const known = await read().catch(() => undefined);
-      if (!known) return undefined;
-      const { shell } = known.page;
+      const current = await read().catch(() => undefined);
+      if (!current) return undefined;
+      const { shell } = current.page;
       return shellPageOf(await pageFile(shell, 'pages.json').catch(ifMissing('')), path);
     },
     present: async () => (await read()).release,
     async forPage({ shellVersion, canariesFor, preview, ...asked } = {}) {
-      const known = await read();
+      const current = await read();
       const { shell, remotes } = known.release;
       const hasCanary = [shell, ...Object.values(remotes)].some(({ canary }) => canary !== undefined);
       const takes = hasCanary && canariesFor ? await canariesFor() : undefined;
       const other =
         (await canaryShell(known.release, { shellVersion, preview, ...asked }, takes, pageFile)) ??
-        (shellVersion === undefined ? await shellBefore(known, asked) : undefined);
-      const release = other ? { ...known.release, shell: other } : known.release;
+        (shellVersion === undefined ? await shellBefore(current, asked) : undefined);
+      const release = other ? { ...current.release, shell: other } : current.release;
       const isPresent = shellVersion === undefined || shellVersion === release.shell.version;
-      if (isPresent && !takes && !preview && !other) return known.page;
+      if (isPresent && !takes && !preview && !other) return current.page;
       const lends = isPresent ? release.shell.lends : await lendsOf(shellVersion);
-      if (!lends) return known.page;
+      if (!lends) return current.page;
       const judged = pageReleaseOf(release, lends, record.calls, takes);
       return preview ? withPreview(judged, preview, lends) : judged;
     },

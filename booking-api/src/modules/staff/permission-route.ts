@@ -107,14 +107,14 @@ function withdrawalRoute(app: FastifyInstance, context: AppContext): void {
     const cart = await requireCart(context, call.request, params.cartId);
     await db.transaction().execute(async (trx) => {
       await lockCart(trx, cart.id);
-      const kept = await keptOf(trx, cart.amends);
+      const priorConcessions = await keptOf(trx, cart.amends);
       const isWithdrawn = await withdraw(trx, {
         cartId: cart.id,
         act: params.act,
         subjectId: cart.userId,
         actorId: actor.id,
         reason: 'Removed',
-        keeps: kept[params.act] > 0,
+        keeps: priorConcessions[params.act] > 0,
         now: clock.instant(),
       });
       // Nothing is noted of a press that changed nothing.

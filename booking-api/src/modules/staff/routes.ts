@@ -35,9 +35,9 @@ export function staffRoutes(app: FastifyInstance, context: AppContext): void {
     if (!person || !mayHelp(actor, person)) throw new Refusal(404, 'user_not_found');
     // The owner waits for the cart to come back.
     if (cart.waitingTokenHash && cart.userId !== person.id) throw new Refusal(409, 'cart_taken_over');
-    const given = { userId: person.id, actorId: actor.id, now: clock.instant() };
+    const assignment = { userId: person.id, actorId: actor.id, now: clock.instant() };
     await db.transaction().execute(async (trx) => {
-      if (!(await assignCart(trx, cart, given))) throw new Refusal(404, 'cart_not_found');
+      if (!(await assignCart(trx, cart, assignment))) throw new Refusal(404, 'cart_not_found');
       await audit({ db: trx, clock }, 'staff.booked_for', {
         userId: actor.id,
         subject: person.id,

@@ -29,10 +29,10 @@ export async function migrate(client: pg.Client, migrations = listMigrations()):
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const known = await client.query<{ name: string; checksum: string }>(
+    const recorded = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations',
     );
-    const applied = new Map(known.rows.map((row) => [row.name, row.checksum]));
+    const applied = new Map(recorded.rows.map((row) => [row.name, row.checksum]));
     const done: string[] = [];
     for (const migration of migrations) {
       const checksum = applied.get(migration.name);

@@ -27,8 +27,8 @@ const answersAll = (text: string): boolean => /[\s,.]\*/.test(text);
 function statementNames(): NameStatement {
   const names = new Map<string, string>();
   return (text) => {
-    const known = names.get(text);
-    if (known || names.size >= limit || !isPlannable(text) || answersAll(text)) return known;
+    const statementName = names.get(text);
+    if (statementName || names.size >= limit || !isPlannable(text) || answersAll(text)) return statementName;
     const name = `q_${names.size}`;
     names.set(text, name);
     return name;
@@ -107,8 +107,8 @@ function prepared(
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new Error('cursors are not supported');
     const name = nameStatement(text);
-    const asked = { ...(name ? { name } : {}), text: news?.asking(text) ?? text, values: [...values] };
-    return client.query(asked).then(
+    const queryConfig = { ...(name ? { name } : {}), text: news?.asking(text) ?? text, values: [...values] };
+    return client.query(queryConfig).then(
       (result) => {
         news?.after(client, result.command);
         return result;

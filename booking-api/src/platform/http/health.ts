@@ -27,7 +27,7 @@ export async function reportHealth(
   app.get('/healthz', { schema: { hide: true }, config: { rateLimit: false, anyHost: true } }, async () => ({
     status: 'alive',
   }));
-  const wanted = listMigrations().length;
+  const migrationCount = listMigrations().length;
   const required: { lacking: string; holds: () => Promise<boolean> }[] = [];
   let leaving = false;
   // Set when the answer is sent: requests from before the shutdown also close their connection.
@@ -48,7 +48,11 @@ export async function reportHealth(
         () => -1,
       );
       const lack =
-        applied < 0 ? 'database unreachable' : applied < wanted ? 'migrations missing' : await firstLack();
+        applied < 0
+          ? 'database unreachable'
+          : applied < migrationCount
+            ? 'migrations missing'
+            : await firstLack();
       return reply.code(lack ? 503 : 200).send({ status: lack ?? 'ready' });
     },
   );

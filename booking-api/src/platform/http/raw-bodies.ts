@@ -7,12 +7,12 @@ export type RawBodies = { of(request: FastifyRequest): Buffer };
  * routes accept only JSON.
  */
 export function keepRawBodies(scope: FastifyInstance): RawBodies {
-  const kept = new WeakMap<FastifyRequest, Buffer>();
+  const bodies = new WeakMap<FastifyRequest, Buffer>();
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    kept.set(request, body);
+    bodies.set(request, body);
     parse(request, body.toString('utf8'), done);
   });
-  return { of: (request) => kept.get(request) ?? Buffer.alloc(0) };
+  return { of: (request) => bodies.get(request) ?? Buffer.alloc(0) };
 }

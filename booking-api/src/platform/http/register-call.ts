@@ -137,10 +137,10 @@ function readInput<D extends CallDefinition>(
   request: FastifyRequest,
 ): CallArguments<D> {
   if (isRefusedQuery(request.query)) throw refuse('malformed');
-  const given = { params: request.params, query: request.query, body: request.body };
+  const input = { params: request.params, query: request.query, body: request.body };
   const read: Partial<Record<Part, unknown>> = {};
   for (const { part, schema, lists, filled } of reads) {
-    const value = given[part] ?? {};
+    const value = input[part] ?? {};
     const shaped = lists && isForm(request) ? lists(value) : value;
     const parsed = safeParse(schema, filled ? filled(shaped) : shaped);
     if (!parsed.success) throw refusalOf(parsed.error.issues, part);

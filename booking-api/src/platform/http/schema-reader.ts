@@ -13,8 +13,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export function onePerSchema(make: (schema: $ZodType) => Reader | null): (schema: $ZodType) => Reader | null {
   const made = new WeakMap<$ZodType, Reader | null>();
   return (schema) => {
-    const known = made.get(schema);
-    if (known !== undefined) return known;
+    const cachedReader = made.get(schema);
+    if (cachedReader !== undefined) return cachedReader;
     const reader = make(schema);
     made.set(schema, reader);
     return reader;

@@ -22,18 +22,18 @@ const headers: Readonly<Record<string, string>> = {
 
 /** Path, query and header parameters of a call; an object in the query is written with brackets. */
 export function parametersOf(definition: CallDefinition): Parameter[] {
-  const shown = exampleRequest(definition);
+  const example = exampleRequest(definition);
   return [
-    ...fields(definition.params, 'path', shown.params),
-    ...fields(definition.query, 'query', shown.query),
-    ...Object.keys(shown.headers).map(
+    ...fields(definition.params, 'path', example.params),
+    ...fields(definition.query, 'query', example.query),
+    ...Object.keys(example.headers).map(
       (name): Parameter => ({
         name,
         in: 'header',
         required: true,
         schema: name === 'idempotency-key' ? { type: 'string', format: 'uuid' } : { type: 'string' },
         description: headers[name] ?? '',
-        example: shown.headers[name],
+        example: example.headers[name],
       }),
     ),
   ];

@@ -11,8 +11,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function sampleOf(schema: JsonSchema, name = '', all = true): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) {
-    const wanted = likeness(name);
-    return schema.enum.includes(wanted) ? wanted : schema.enum[0];
+    const sample = likeness(name);
+    return schema.enum.includes(sample) ? sample : schema.enum[0];
   }
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return sampleOfChoice(choices, name, all);
@@ -28,8 +28,8 @@ export function sampleOf(schema: JsonSchema, name = '', all = true): unknown {
 }
 
 function sampleOfChoice(choices: readonly JsonSchema[], name: string, all: boolean): unknown {
-  const wanted = typeof likeness(name);
-  const fitting = choices.find(({ type }) => type === (wanted === 'number' ? 'integer' : wanted));
+  const sampleType = typeof likeness(name);
+  const fitting = choices.find(({ type }) => type === (sampleType === 'number' ? 'integer' : sampleType));
   const first = fitting ?? choices.find(({ type }) => type !== 'null') ?? choices[0];
   return first ? sampleOf(first, name, all) : null;
 }
@@ -49,15 +49,15 @@ function sampleOfObject(schema: JsonSchema, all: boolean): Record<string, unknow
 }
 
 function sampleKey(names: JsonSchema | undefined): string {
-  const known = names?.enum?.[0];
-  if (typeof known === 'string') return known;
+  const firstKey = names?.enum?.[0];
+  if (typeof firstKey === 'string') return firstKey;
   return names?.pattern?.includes('\\d{4}') ? '2026-11-26' : '1';
 }
 
 function sampleNumber({ minimum, maximum, exclusiveMinimum }: JsonSchema, name: string): number {
-  const wanted = likeness(name);
+  const sample = likeness(name);
   const least = minimum ?? exclusiveMinimum ?? Number.NEGATIVE_INFINITY;
-  const value = typeof wanted === 'number' ? wanted : Number(wanted ?? 1);
+  const value = typeof sample === 'number' ? sample : Number(sample ?? 1);
   const whole = Number.isFinite(value) ? value : 1;
   return Math.min(Math.max(whole, least), maximum ?? Number.POSITIVE_INFINITY);
 }
@@ -67,9 +67,9 @@ function sampleText(schema: JsonSchema, name: string): string {
     (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) &&
     text.length <= (schema.maxLength ?? Number.POSITIVE_INFINITY) &&
     text.length >= (schema.minLength ?? 0);
-  const known = likeness(name);
+  const sample = likeness(name);
   const tries = [
-    ...(known === undefined ? [] : [String(known)]),
+    ...(sample === undefined ? [] : [String(sample)]),
     'sample',
     'golf',
     'US',

@@ -43,11 +43,11 @@ export type CarrierHoliday = {
  * weekday (Boxing Day).
  */
 export function holidaysOfYear({ carrier, country, rules }: CarrierRules, year: number): CarrierHoliday[] {
-  const taken = new Set<string>();
+  const usedDates = new Set<string>();
   return rules.map((rule) => {
     let date = observedDate(rule, year);
-    while (taken.has(date)) date = addDays(date, 1);
-    taken.add(date);
+    while (usedDates.has(date)) date = addDays(date, 1);
+    usedDates.add(date);
     return { carrier, country, date, name: rule.name, pickup: rule.pickup, drop_off: rule.drop_off };
   });
 }

@@ -14,8 +14,9 @@ export function australianCodes() {
   const largest = new Map<string, Locality & { people: number }>();
   for (const locality of localities) {
     const people = populationOf('AU', locality.state, locality.locality);
-    const known = largest.get(locality.postcode);
-    if (!known || people > known.people) largest.set(locality.postcode, { ...locality, people });
+    const largestSoFar = largest.get(locality.postcode);
+    if (!largestSoFar || people > largestSoFar.people)
+      largest.set(locality.postcode, { ...locality, people });
   }
   return [...largest.values()].map(({ postcode, locality, state, lat, long }) => {
     const somewhere = lat !== 0 && long !== 0;

@@ -28,11 +28,11 @@ export function describeCountries() {
 }
 
 function describe(code: string, name: string, regions: number) {
-  const known = countryRules[code];
+  const listedRules = countryRules[code];
   const form = postalForm(carrierNames[code]?.replaces ?? code);
-  const rule = known ?? form.rule;
-  const hasStates = regions > 1 && !usTerritories.has(code) && (known !== undefined || form.hasState);
-  const noZip = known ? known.zipExample === undefined : !form.hasZip;
+  const rule = listedRules ?? form.rule;
+  const hasStates = regions > 1 && !usTerritories.has(code) && (listedRules !== undefined || form.hasState);
+  const noZip = listedRules ? listedRules.zipExample === undefined : !form.hasZip;
   return {
     code,
     name,

@@ -32,7 +32,7 @@ const territories = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 const countriesKept = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'DE', ...territories]);
 
 type City = { name: string; country: string; adminCode: string; population: number };
-let known: ReadonlyMap<string, number> | undefined;
+let populations: ReadonlyMap<string, number> | undefined;
 
 /** The source is read when needed, not by every server at start. */
 function readCities(): ReadonlyMap<string, number> {
@@ -50,7 +50,11 @@ function readCities(): ReadonlyMap<string, number> {
 
 /** The population of a town; 0 when unknown, for towns of less than a thousand. */
 export function populationOf(country: string, state: string, city: string): number {
-  known ??= readCities();
+  populations ??= readCities();
   // The source's "New York City" is New York in addresses.
-  return known.get(keyOf(country, state, city)) ?? known.get(keyOf(country, state, `${city} City`)) ?? 0;
+  return (
+    populations.get(keyOf(country, state, city)) ??
+    populations.get(keyOf(country, state, `${city} City`)) ??
+    0
+  );
 }

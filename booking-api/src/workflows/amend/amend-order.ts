@@ -64,13 +64,13 @@ export async function amendOrder(
   const { order, difference, state } = await context.db
     .transaction()
     .execute(async (trx) => {
-      const { order, difference } = await lockAndPrice(trx, context.clock, orderId, request);
-      if (difference.total !== request.differenceCents) throw new Refusal(409, 'recalc');
-      if (difference.total > 0 || amendment.kind === 'change') return { order, difference };
-      const done = { amendment, difference, actorId: by.id };
-      const state = await applyAmendment(trx, context, order, done);
+      const priced = await lockAndPrice(trx, context.clock, orderId, request);
+      if (priced.difference.total !== request.differenceCents) throw new Refusal(409, 'recalc');
+      if (priced.difference.total > 0 || amendment.kind === 'change') return { ...priced, state: undefined };
+      const done = { amendment, difference: priced.difference, actorId: by.id };
+      const newState = await applyAmendment(trx, context, priced.order, done);
       await context.jobs.enqueue(trx, buyLabelsJob, { orderId });
-      return { order, difference, state };
+      return { ...priced, state: newState };
     })
     .catch(asChangeRefusal);
   if (state) return { difference, state };

@@ -18,15 +18,15 @@ export async function keepCard(
   const ask = () => context.payments.keep({ keepId, nonce, billingZip });
   try {
     // Repeating the call returns the card that was saved by the call with the lost answer.
-    const kept = await ask().catch((error: unknown) => {
+    const savedCard = await ask().catch((error: unknown) => {
       if (error instanceof AnswerLost) return ask();
       throw error;
     });
-    if ('refused' in kept) return { error: kept.refused };
-    if ('declined' in kept) return { error: kept.declined };
-    const isCard = kept.card.instrument === 'credit_card';
-    if (isCard && !(kept.card.prepaid === 'yes' && (await context.isPrepaidBlocked()))) return kept;
-    await forgetKept(context, kept.token);
+    if ('refused' in savedCard) return { error: savedCard.refused };
+    if ('declined' in savedCard) return { error: savedCard.declined };
+    const isCard = savedCard.card.instrument === 'credit_card';
+    if (isCard && !(savedCard.card.prepaid === 'yes' && (await context.isPrepaidBlocked()))) return savedCard;
+    await forgetKept(context, savedCard.token);
     return { error: isCard ? 'prepaid_refused' : 'nonce_unknown' };
   } catch (error) {
     context.report(error, 'keep card');

@@ -17,21 +17,21 @@ export function saveCardRoutes(app: FastifyInstance, context: AppContext, orderi
     await declines.check(id);
     await context.throttle.attempt('save-card', id, 20, 3600);
     const { payment_method_nonce: nonce, 'billing-zip-code': billingZip } = body;
-    const kept = await keepCard(ordering, id, { nonce, billingZip });
-    if ('error' in kept) {
-      await declines.count(id, kept.error);
-      return { status: false, error: kept.error };
+    const savedCard = await keepCard(ordering, id, { nonce, billingZip });
+    if ('error' in savedCard) {
+      await declines.count(id, savedCard.error);
+      return { status: false, error: savedCard.error };
     }
     await context.db.transaction().execute((trx) =>
       listMethod(trx, ordering, {
-        token: kept.token,
+        token: savedCard.token,
         user_id: id,
         provider: ordering.payments.provider,
-        kind: kept.card.instrument,
-        card_type: kept.card.cardType,
-        last4: kept.card.last4,
-        expiration: kept.expiration,
-        number_id: kept.numberId ?? null,
+        kind: savedCard.card.instrument,
+        card_type: savedCard.card.cardType,
+        last4: savedCard.card.last4,
+        expiration: savedCard.expiration,
+        number_id: savedCard.numberId ?? null,
       }),
     );
     return { status: true, error: null };

@@ -31,11 +31,11 @@ export function useField(end: ShipEnd, field: FieldName) {
 export function BoundField({ end, field, ...rest }: { end: ShipEnd; field: FieldName } & TextFieldProps) {
   // Names and streets of any script keep their own writing direction.
   const { value, onChange, ...bound } = useField(end, field);
-  const kept = useKeptText(
+  const control = useKeptText(
     value,
     (text) => filterTyped(field, text),
     (text) => onChange({ target: { value: text } }),
     endFields[field],
   );
-  return <TextField dir="auto" maxLength={endLimits[field]} {...rest} {...bound} {...kept} />;
+  return <TextField dir="auto" maxLength={endLimits[field]} {...rest} {...bound} {...control} />;
 }

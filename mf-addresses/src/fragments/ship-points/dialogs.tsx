@@ -35,8 +35,8 @@ export const DisasterLines = whereNoticed(Read);
 
 export function CorrectionDialog() {
   const { host } = useAddresses();
-  const wanted = useSelector((state) => host.boot.flags.ups_zip_validator && failingEnd(state) !== null);
-  return wanted ? (
+  const isNeeded = useSelector((state) => host.boot.flags.ups_zip_validator && failingEnd(state) !== null);
+  return isNeeded ? (
     <Suspense fallback={null}>
       <Correction />
     </Suspense>
@@ -44,8 +44,8 @@ export function CorrectionDialog() {
 }
 
 export function OtherPlaceDialog() {
-  const wanted = useSelector(isOtherPlaceOpen);
-  return wanted ? (
+  const isOpen = useSelector(isOtherPlaceOpen);
+  return isOpen ? (
     <Suspense fallback={null}>
       <Other />
     </Suspense>

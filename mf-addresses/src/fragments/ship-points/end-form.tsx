@@ -30,8 +30,8 @@ export const EndForm = memo(function EndForm({ end }: { end: ShipEnd }) {
 function SwapButton({ end }: { end: ShipEnd }) {
   const { store } = useAddresses();
   const club = useSelector((state) => state[end].point.club?.name);
-  const taken = useSelector((state) => state[otherEnd(end)].point.club !== null);
-  if (club === undefined || taken) return null;
+  const hasClubAtOtherEnd = useSelector((state) => state[otherEnd(end)].point.club !== null);
+  if (club === undefined || hasClubAtOtherEnd) return null;
   return (
     <Button variant="quiet" className="addresses-swap" onClick={() => store.dispatch({ type: 'swapped' })}>
       {swapText(end, club)}

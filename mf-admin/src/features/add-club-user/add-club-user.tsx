@@ -45,10 +45,10 @@ export function AddClubUser() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const found = { ...(clubId === null ? { club_id: 'club_missing' } : {}), ...problemsOf(user) };
+    const newProblems = { ...(clubId === null ? { club_id: 'club_missing' } : {}), ...problemsOf(user) };
     setFailure(null);
-    show(found);
-    if (clubId === null || Object.keys(found).length > 0) return;
+    show(newProblems);
+    if (clubId === null || Object.keys(newProblems).length > 0) return;
     setSaving(true);
     try {
       const { member_number, ...rest } = user;

@@ -103,12 +103,14 @@ function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
   const withdrawing = useMutation(mutationOf(api, withdrawRequest, ...stale));
   const dismissing = useMutation(mutationOf(api, dismissDecision, ...stale));
   const { acts, state, asked_by } = approval;
-  const wanted = wantedWords(approval);
+  const requestText = wantedWords(approval);
   const request = { params: { approvalId: approval.approval_id }, body: {} };
   const approve = (): void =>
     approving.mutate(request, {
       onSuccess: ({ state: now, why }) =>
-        onNotice(now === 'approved' ? texts.done(wanted) : { notDone: texts.notDone(impossibleWords(why)) }),
+        onNotice(
+          now === 'approved' ? texts.done(requestText) : { notDone: texts.notDone(impossibleWords(why)) },
+        ),
     });
   const all = {
     approve: { act: approve, busy: approving.isPending },
@@ -136,7 +138,7 @@ function Acts({ approval, onNotice }: Pick<Props, 'approval' | 'onNotice'>) {
               busyLabel={actTexts.saving}
               aria-label={texts.actOn({
                 act: texts[name],
-                wanted,
+                wanted: requestText,
                 of: approval.display_id ?? (approval.incident ? texts.incident : texts.noOrder),
               })}
               onClick={all[name].act}

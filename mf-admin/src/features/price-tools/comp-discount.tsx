@@ -8,7 +8,7 @@ import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 /** PR-10: dollars that the company gives, once their reason is recorded. */
 export function CompDiscount() {
   const { store } = useAdmin();
-  const given = useSelector(({ conceded }) => conceded.compCents);
+  const givenCents = useSelector(({ conceded }) => conceded.compCents);
   const waiting = useSelector(({ compWaitingCents }) => compWaitingCents);
   const withdrawing = useWithdrawal('comp_discount');
   const [text, setText] = useState('');
@@ -26,10 +26,10 @@ export function CompDiscount() {
       gives: { comp_discount: String(cents) },
     });
   };
-  if (given > 0 || waiting > 0)
+  if (givenCents > 0 || waiting > 0)
     return (
       <div className="admin-tools__tool">
-        <p role="status">{given > 0 ? texts.compGiven(given) : texts.compWaiting(waiting)}</p>
+        <p role="status">{givenCents > 0 ? texts.compGiven(givenCents) : texts.compWaiting(waiting)}</p>
         <Button busy={withdrawing.busy} busyLabel={texts.removing} onClick={withdrawing.withdraw}>
           {texts.removeComp}
         </Button>

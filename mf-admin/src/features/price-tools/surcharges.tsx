@@ -6,14 +6,14 @@ import { useWithdrawal, WithdrawalFailure } from './withdrawal.tsx';
 /** PR-10: shows staff the carrier's surcharges for these bags, and waives them once a reason is recorded. */
 export function Surcharges() {
   const { store } = useAdmin();
-  const shown = useSelector(({ concessions }) => concessions.x_surcharge_check);
+  const surchargeCheck = useSelector(({ concessions }) => concessions.x_surcharge_check);
   const refunded = useSelector(({ conceded }) => conceded.surcharges);
   const withdrawing = useWithdrawal('refund_surcharges');
   return (
     <div className="admin-tools__tool">
       <CheckField
         label={texts.showSurcharges}
-        checked={shown !== undefined}
+        checked={surchargeCheck !== undefined}
         onChange={({ target }) =>
           store.dispatch({
             type: 'concession-changed',

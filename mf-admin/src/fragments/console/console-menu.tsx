@@ -12,8 +12,8 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const list = useId();
   const slash = useSlash();
-  const shown = pages.flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []));
-  const here = shown.find(({ path }) => location === path || location.startsWith(`${path}/`));
+  const menuPages = pages.flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []));
+  const here = menuPages.find(({ path }) => location === path || location.startsWith(`${path}/`));
   // Opening another page folds the menu again.
   const unfolded = unfoldedAt === location;
   return (
@@ -28,7 +28,7 @@ export function ConsoleMenu({ pages }: { pages: readonly ConsolePage[] }) {
       </Button>
       <div id={list} className="console-menu__groups">
         {menuGroups.map((heading) => {
-          const group = shown.filter((page) => page.group === heading);
+          const group = menuPages.filter((page) => page.group === heading);
           return group.length === 0 ? null : (
             <div key={heading}>
               <p id={`${list}-${heading}`}>{menuGroupNames[heading]}</p>

@@ -23,8 +23,10 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
   const [unsaved] = useState(() => new Set<string>());
   const role = useStore(lent.session, (session) => session?.role ?? 'guest');
   const ended = useStore(lent.ended, (now) => now);
-  const open = pages.filter(({ act, reach = reachOf(role, act) }) => reach && reach === reachOf(role, act));
-  const home = open.find(({ menu }) => menu !== undefined)?.path;
+  const reachablePages = pages.filter(
+    ({ act, reach = reachOf(role, act) }) => reach && reach === reachOf(role, act),
+  );
+  const home = reachablePages.find(({ menu }) => menu !== undefined)?.path;
   if (home === undefined) return <p className="console__closed">{texts.closed}</p>;
   return (
     <ConsoleContext value={lent}>
@@ -33,11 +35,11 @@ export function ConsoleView({ store: lent }: FragmentView<Console, 'mf-admin'>) 
           <Router base="/admin" aroundNav={askBeforeLeaving(unsaved)}>
             <div className="console">
               <ViewOnDemand of={searchView} props={{}} report={lent.host.report} />
-              <ConsoleMenu pages={open} />
+              <ConsoleMenu pages={reachablePages} />
               <div className="console__page">
                 {ended ? <ViewOnDemand of={endedView} props={{}} report={lent.host.report} /> : null}
                 <Switch>
-                  {open.map(({ path, page }) => (
+                  {reachablePages.map(({ path, page }) => (
                     <Route key={path} path={path}>
                       {(params: PageParams) => (
                         // Another claim or order is a different page: input and messages of one must not

@@ -53,9 +53,9 @@ export function MakeBrand({
     },
   });
   const submit = (): void => {
-    const found = problemsOf(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    const newProblems = problemsOf(draft);
+    setProblems(newProblems);
+    if (Object.keys(newProblems).length > 0) return;
     const { slug, like, brand, accent } = draft;
     const name = draft.name.trim();
     const body = { slug, name, like, theme: themeOf(brand, accent) };
@@ -74,14 +74,14 @@ export function MakeBrand({
         </p>
       </Modal>
     );
-  const taken = isApiError(error) && error.code === 'brand_exists';
+  const isTaken = isApiError(error) && error.code === 'brand_exists';
   return (
     <FormDialog
       title={texts.make}
       act={actTexts.create}
       busyAct={texts.makingIt}
       busy={isPending}
-      failure={error ? (taken ? texts.taken : texts.notMade) : null}
+      failure={error ? (isTaken ? texts.taken : texts.notMade) : null}
       onClose={onClose}
       onEdit={reset}
       onSubmit={submit}

@@ -38,13 +38,13 @@ export function AddDay({
   const { isPending, error, mutate, reset } = useMutation(
     mutationOf(useApi(), addCarrierDay, listCarrierDays),
   );
-  const own = problemsOf(typed, toCome);
+  const formProblems = problemsOf(typed, toCome);
   const day = dayProblem(typed.date, toCome);
-  const shown = {
+  const shownProblems = {
     ...refusedFields(error),
-    ...(tried ? own : day && day !== 'required' ? { date: day } : {}),
+    ...(tried ? formProblems : day && day !== 'required' ? { date: day } : {}),
   };
-  const problem = (field: string) => problemWords(shown, field);
+  const problem = (field: string) => problemWords(shownProblems, field);
   const calendar = calendars.find((each) => each.calendar === typed.calendar);
   const set = (given: Partial<typeof typed>): void => {
     setTyped((before) => ({ ...before, ...given }));
@@ -59,7 +59,7 @@ export function AddDay({
       onClose={onClose}
       check={() => {
         setTried(true);
-        return Object.keys(own).length === 0;
+        return Object.keys(formProblems).length === 0;
       }}
       onAct={(reason) =>
         mutate(

@@ -36,8 +36,8 @@ export function ChangeDay({
   const { isPending, error, mutate, reset } = useMutation(
     mutationOf(useApi(), changeCarrierDay, listCarrierDays, changeHistory),
   );
-  const own = namelessOf(typed);
-  const shown = { ...refusedFields(error), ...(tried ? own : {}) };
+  const formProblems = namelessOf(typed);
+  const shownProblems = { ...refusedFields(error), ...(tried ? formProblems : {}) };
   return (
     <ReasonDialog
       title={texts.changeOf(texts.dayOf(day.calendar, day.date))}
@@ -48,7 +48,7 @@ export function ChangeDay({
       onEdit={reset}
       check={() => {
         setTried(true);
-        return Object.keys(own).length === 0;
+        return Object.keys(formProblems).length === 0;
       }}
       onAct={(reason) =>
         mutate(
@@ -62,7 +62,7 @@ export function ChangeDay({
     >
       <DayFields
         typed={typed}
-        problem={(field) => problemWords(shown, field)}
+        problem={(field) => problemWords(shownProblems, field)}
         today={today}
         sourceRequired={false}
         onChange={(given) => setTyped((before) => ({ ...before, ...given }))}

@@ -15,7 +15,7 @@ import { cartTexts as texts } from '../../copy/cart.ts';
 type Fact = Parameters<typeof Facts>[0]['facts'][number];
 
 /** Leaves out facts without a value. */
-const known = (facts: readonly Fact[]): readonly Fact[] =>
+const knownFacts = (facts: readonly Fact[]): readonly Fact[] =>
   facts.filter(([, value]) => value !== '' && value !== null);
 
 /** Whose cart it is, and when it last changed. */
@@ -25,7 +25,7 @@ export function Who({ view: { cart, email, phone, opened_at } }: { view: CartVie
   return (
     <Panel title={texts.customer}>
       <Facts
-        facts={known([
+        facts={knownFacts([
           [
             texts.customer,
             cart.user_id && reaches('help_people') ? (
@@ -157,7 +157,7 @@ export function CartPrice({ view: { price, coupon, gift_cards } }: { view: CartV
         </ul>
       )}
       <Facts
-        facts={known([
+        facts={knownFacts([
           [texts.coupon, coupon],
           [texts.giftCards, gift_cards > 0 ? String(gift_cards) : ''],
           [texts.pricedAt, price && <When instant={price.at} />],

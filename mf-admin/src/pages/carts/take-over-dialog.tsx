@@ -34,13 +34,13 @@ export function TakeOverDialog({
         onSuccess: (opened) => window.location.assign(takeoverUrl(opened, host.boot, window.location)),
       },
     );
-  const gone = isApiError(error) && [404, 409].includes(error.status);
+  const isGone = isApiError(error) && [404, 409].includes(error.status);
   return (
     <ReasonDialog
       title={texts.title(cart.display_id)}
       act={texts.takeOver}
       busy={isPending}
-      failure={error ? (gone ? texts.gone : texts.notOpened) : null}
+      failure={error ? (isGone ? texts.gone : texts.notOpened) : null}
       onClose={onClose}
       onAct={act}
       words={reasonWords}

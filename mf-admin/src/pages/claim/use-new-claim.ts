@@ -31,12 +31,12 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
   const offered = bags.filter(
     (bag) => isEarly || windowsOfKind.some(({ parcel_id }) => parcel_id === bag.parcel_id),
   );
-  const chosen = offered.filter((bag) => !bag.claimed && ticked.includes(bag.parcel_id));
-  const covered = toCents(chosen.reduce((sum, bag) => sum + bag.coverage_cents, 0));
+  const chosenBags = offered.filter((bag) => !bag.claimed && ticked.includes(bag.parcel_id));
+  const covered = toCents(chosenBags.reduce((sum, bag) => sum + bag.coverage_cents, 0));
   const cents = value.trim() === '' && kind === 'late' ? toCents(0) : readDollars(value);
   const problems: Problems = {
     ...(kind ? {} : { kind: texts.kindMissing }),
-    ...(chosen.length > 0 ? {} : { bags: texts.bagsMissing }),
+    ...(chosenBags.length > 0 ? {} : { bags: texts.bagsMissing }),
     ...(isEarly && why.trim() === '' ? { why: texts.whyEarlyMissing } : {}),
     ...(what.trim() === '' ? { what: texts.whatMissing } : {}),
     ...(cents === null || (cents === 0 && kind !== 'late') ? { value: texts.valueMissing } : {}),
@@ -47,7 +47,7 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
     kind && cents !== null && Object.keys(problems).length === 0
       ? {
           kind,
-          parcel_ids: chosen.map(({ parcel_id }) => parcel_id),
+          parcel_ids: chosenBags.map(({ parcel_id }) => parcel_id),
           what: what.trim(),
           value_cents: cents,
           ...(isEarly ? { early_reason: why.trim() } : {}),
@@ -69,9 +69,9 @@ export function useNewClaim({ bags, windows, early = false }: ClaimableOrder) {
     offered,
     window: windowsOfKind[0],
     /** How the amount compares with the coverage of the chosen bags; undefined while none is chosen. */
-    coverageHint: chosen.length === 0 ? undefined : coverage(formatCents(covered)),
+    coverageHint: chosenBags.length === 0 ? undefined : coverage(formatCents(covered)),
     /** The number of chosen bags that the carrier never scanned. */
-    unscanned: chosen.filter((bag) => bag.not_handed_over).length,
+    unscanned: chosenBags.filter((bag) => bag.not_handed_over).length,
     problems,
     /** Null while a field is invalid. */
     body,

@@ -23,7 +23,7 @@ export function Report({ name, lines, busy, onImport }: ReportProps) {
   const [chosen, setChosen] = useState<ClubLine['outcome'] | null>(null);
   const [most, setMost] = useState(shownAtFirst);
   const open = chosen ?? kinds[0] ?? 'unchanged';
-  const shown = of(open);
+  const openLines = of(open);
   const count = of('new').length + of('changed').length;
   const refused = of('refused').length;
   return (
@@ -43,8 +43,8 @@ export function Report({ name, lines, busy, onImport }: ReportProps) {
           </Button>
         ))}
       </div>
-      <Lines lines={shown.slice(0, most)} />
-      {shown.length > most ? (
+      <Lines lines={openLines.slice(0, most)} />
+      {openLines.length > most ? (
         <div>
           <Button onClick={() => setMost(most + 200)}>{texts.showMore}</Button>
         </div>

@@ -110,7 +110,7 @@ function Leg({ leg }: { leg: ClubOrderView['legs'][number] }) {
 
 /** What the customer wrote to the club, and the club's questions with the answers. */
 function Said({ view }: { view: ClubOrderView }) {
-  const given = givenAnswers(view.answers);
+  const clubAnswers = givenAnswers(view.answers);
   return (
     <>
       {view.note ? (
@@ -118,7 +118,7 @@ function Said({ view }: { view: ClubOrderView }) {
           <p className="console-club-note">{view.note}</p>
         </Panel>
       ) : null}
-      {given.map(({ key, title, answers }) => (
+      {clubAnswers.map(({ key, title, answers }) => (
         <Panel key={key} title={`${texts.answers}: ${title}`}>
           <Facts facts={answers.map(({ question, answer }) => [question, answer] as const)} />
         </Panel>

@@ -15,8 +15,8 @@ import './club-orders.css';
 
 /** CO-40: the orders of a club, for its own staff, whose day begins here, and for our staff. */
 export function ClubOrdersPage({ params }: { params: PageParams }) {
-  const own = useConsole().clubId;
-  const clubId = params.clubId ?? String(own ?? 0);
+  const ownClubId = useConsole().clubId;
+  const clubId = params.clubId ?? String(ownClubId ?? 0);
   const base = params.clubId === undefined ? '/club' : `/clubs/${clubId}/orders`;
   const viewName = useFilters(['view']).get('view');
   const view = clubViews.find((one) => one === viewName) ?? 'day';

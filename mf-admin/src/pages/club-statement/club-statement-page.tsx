@@ -142,9 +142,9 @@ function monthsOf({ first_month, last_month, month }: ClubStatement): string[] {
   const months: string[] = [];
   const [year, number] = last_month.split('-').map(Number);
   for (let back = 0; back < 120; back += 1) {
-    const one = new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 - back, 1)).toISOString().slice(0, 7);
-    if (one < first_month && one < month) break;
-    months.push(one);
+    const listedMonth = new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 - back, 1)).toISOString().slice(0, 7);
+    if (listedMonth < first_month && listedMonth < month) break;
+    months.push(listedMonth);
   }
   return months;
 }

@@ -103,13 +103,13 @@ export function changedFields(typed: TypedClub, { fields }: ReadClub): Partial<C
 /** CO-134: what was typed over `base`, over the values that somebody else saved meanwhile. */
 export function typedOver(fresh: ReadClub, typed: TypedClub, base: ReadClub): TypedClub {
   const [before, now] = [typedOf(base), typedOf(fresh)];
-  const own = (name: keyof TypedClub): boolean =>
+  const isChanged = (name: keyof TypedClub): boolean =>
     JSON.stringify(typed[name]) !== JSON.stringify(before[name]);
-  const kept = (Object.keys(typed) as (keyof TypedClub)[]).filter(own);
+  const typedNames = (Object.keys(typed) as (keyof TypedClub)[]).filter(isChanged);
   const fees = Object.entries(typed.fees).filter(([id, text]) => text !== before.fees[id]);
   return {
     ...now,
-    ...Object.fromEntries(kept.map((name) => [name, typed[name]])),
+    ...Object.fromEntries(typedNames.map((name) => [name, typed[name]])),
     fees: { ...now.fees, ...Object.fromEntries(fees) },
   };
 }

@@ -60,11 +60,11 @@ export function MakeCoupon({ onClose }: { onClose: () => void }) {
   const set = (given: Partial<Typed>) => setTyped((before) => ({ ...before, ...given }));
   const limits = useQuery(queryOf(api, ownLimits, {})).data;
   const limit = (typed.kind === 'percent' ? limits?.discount_percent : limits?.refund_cents) ?? null;
-  const own = problemsOf(typed, localNow(host.now(), homeTimeZone).date, limit);
-  const problems = { ...moneyProblems(error), ...(tried ? own : {}) };
+  const formProblems = problemsOf(typed, localNow(host.now(), homeTimeZone).date, limit);
+  const problems = { ...moneyProblems(error), ...(tried ? formProblems : {}) };
   const submit = (): void => {
     setTried(true);
-    if (Object.keys(own).length > 0) return;
+    if (Object.keys(formProblems).length > 0) return;
     const amount = couponAmounts[typed.kind].read(typed.amount);
     mutate(
       {

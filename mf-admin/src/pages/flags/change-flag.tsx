@@ -65,9 +65,9 @@ export function ChangeFlag({ flag, brands, onClose }: Props) {
         return typed.state !== 'on' || isPercent(typed.percent);
       }}
       onAct={(reason) => {
-        const sent = flag.for_everybody ? { is_on: fields.is_on } : fields;
+        const sentFields = flag.for_everybody ? { is_on: fields.is_on } : fields;
         mutate(
-          { params: { key: flag.key }, body: { fields: sent, revision: flag.revision, reason } },
+          { params: { key: flag.key }, body: { fields: sentFields, revision: flag.revision, reason } },
           { onSuccess: onClose },
         );
       }}

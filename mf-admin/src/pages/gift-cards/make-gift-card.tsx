@@ -46,11 +46,14 @@ export function MakeGiftCard({ onClose }: { onClose: () => void }) {
     mutationOf(api, makeGiftCard, listGiftCards, ownLimits),
   );
   const cents = readDollars(typed.amount);
-  const own = problemsOf(typed, limit === null ? null : limit - used);
-  const problems: Readonly<Record<string, string>> = { ...moneyProblems(error), ...(tried ? own : {}) };
+  const formProblems = problemsOf(typed, limit === null ? null : limit - used);
+  const problems: Readonly<Record<string, string>> = {
+    ...moneyProblems(error),
+    ...(tried ? formProblems : {}),
+  };
   const submit = (): void => {
     setTried(true);
-    if (cents === null || Object.keys(own).length > 0) return;
+    if (cents === null || Object.keys(formProblems).length > 0) return;
     const card = { amount_cents: cents, expires_on: calendarDate(typed.until), reason: typed.reason.trim() };
     mutate(
       { body: { ...card, key } },

@@ -44,7 +44,7 @@ export function Board({ event }: { event: GroupEventView }) {
         ) : null}
       </p>
     );
-  const shown = findPeople(
+  const shownPeople = findPeople(
     people.filter((person) => state === undefined || statusOf(person) === state),
     filters.get('search'),
     ({ name, email, bunk, display_id }) => [name, email, bunk, display_id],
@@ -69,10 +69,10 @@ export function Board({ event }: { event: GroupEventView }) {
           onChange={({ target }) => filters.set('state', target.value)}
         />
       </FilterBar>
-      {shown.length === 0 ? (
+      {shownPeople.length === 0 ? (
         <p className="console-list__empty">{texts.noneFound}</p>
       ) : (
-        <People event={event} shown={shown} />
+        <People event={event} shown={shownPeople} />
       )}
     </>
   );

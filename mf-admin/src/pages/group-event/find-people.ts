@@ -6,7 +6,7 @@ export function findPeople(
   search: string | undefined,
   searched: (person: GroupPerson) => readonly (string | null)[],
 ): readonly GroupPerson[] {
-  const sought = search?.trim().toLowerCase() ?? '';
-  if (sought === '') return people;
-  return people.filter((person) => searched(person).some((text) => text?.toLowerCase().includes(sought)));
+  const searchText = search?.trim().toLowerCase() ?? '';
+  if (searchText === '') return people;
+  return people.filter((person) => searched(person).some((text) => text?.toLowerCase().includes(searchText)));
 }

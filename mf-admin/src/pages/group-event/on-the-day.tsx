@@ -22,8 +22,8 @@ import { findPeople } from './find-people.ts';
 export function OnTheDay({ event }: { event: GroupEventView }) {
   const filters = useFilters(['search']);
   const booked = event.people.filter(({ state }) => state === 'booked');
-  const done = booked.filter(({ handed_over_at }) => handed_over_at !== null).length;
-  const shown = findPeople(booked, filters.get('search'), ({ name, bunk, display_id }) => [
+  const handedOver = booked.filter(({ handed_over_at }) => handed_over_at !== null).length;
+  const shownPeople = findPeople(booked, filters.get('search'), ({ name, bunk, display_id }) => [
     name,
     bunk,
     display_id,
@@ -35,10 +35,10 @@ export function OnTheDay({ event }: { event: GroupEventView }) {
         <p className="console-list__empty">{texts.nobody}</p>
       ) : (
         <Panel title={texts.handedOver}>
-          <p role="status">{texts.count(done, booked.length)}</p>
+          <p role="status">{texts.count(handedOver, booked.length)}</p>
           <SearchFilter label={texts.search} filters={filters} />
           <ul className="group-event__people">
-            {shown.map((person) => (
+            {shownPeople.map((person) => (
               <HandedOver key={person.id} eventId={event.id} person={person} />
             ))}
           </ul>

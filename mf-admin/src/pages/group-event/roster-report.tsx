@@ -25,7 +25,7 @@ export function RosterReportView({ lines, items, busy, onImport }: Props) {
   const [chosen, setChosen] = useState<RosterLine['outcome'] | null>(null);
   const [most, setMost] = useState(shownAtFirst);
   const open = chosen !== null && kinds.includes(chosen) ? chosen : (kinds[0] ?? 'new');
-  const shown = of(open);
+  const openLines = of(open);
   const fresh = of('new').length;
   const refused = of('refused').length;
   return (
@@ -45,8 +45,8 @@ export function RosterReportView({ lines, items, busy, onImport }: Props) {
           </Button>
         ))}
       </div>
-      <Lines lines={shown.slice(0, most)} />
-      {shown.length > most ? (
+      <Lines lines={openLines.slice(0, most)} />
+      {openLines.length > most ? (
         <div>
           <Button onClick={() => setMost(most + 200)}>{texts.showMore}</Button>
         </div>

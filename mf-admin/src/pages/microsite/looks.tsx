@@ -17,17 +17,17 @@ const paletteOf = ({ brand, accent }: { brand: string; accent: string }) => ({
 /** The microsite's two colors or the brand's, and a logo. */
 export function Looks({ draft: { fields, problems, set } }: { draft: MicrositeDraft }) {
   const { brand_colour: brand, accent_colour: accent } = fields;
-  const own = brand !== null && accent !== null;
+  const hasOwnLook = brand !== null && accent !== null;
   const change = (colors: { brand: string; accent: string }): void => set(paletteOf(colors));
   return (
     <Panel title={texts.looks}>
       <CheckField
         label={texts.ownColors}
-        checked={own}
+        checked={hasOwnLook}
         error={problems.accent_colour}
         onChange={({ target }) => set(target.checked ? paletteOf(defaultColors) : none)}
       />
-      {own ? (
+      {hasOwnLook ? (
         <div className="console-columns">
           <TextField
             label={texts.color}

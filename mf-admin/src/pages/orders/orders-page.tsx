@@ -40,7 +40,7 @@ export function OrdersPage() {
   const rows = orders.data?.pages.flatMap((page) => page.orders) ?? [];
   const { selected, select, isSelected, toggle } = useOrderSelection(filterParams(filter).toString(), rows);
   const [openId, setOpenId] = useState<string>();
-  const shown = rows.find(({ order_id }) => order_id === openId);
+  const openOrder = rows.find(({ order_id }) => order_id === openId);
   const list = useRef<HTMLDivElement>(null);
   const keep = useKeptPlace(openId);
   const close = (): void => {
@@ -51,7 +51,7 @@ export function OrdersPage() {
   };
   const refused = isApiError(orders.error) && orders.error.status === 422 ? orders.error : null;
   return (
-    <div className="console-orders" data-open={shown ? true : undefined}>
+    <div className="console-orders" data-open={openOrder ? true : undefined}>
       <div ref={list} className="console-orders__list">
         <PageHead title={texts.orders}>
           <BookForCustomer />
@@ -89,18 +89,18 @@ export function OrdersPage() {
                 setOpenId(order_id);
                 return true;
               }}
-              openKey={shown?.order_id}
+              openKey={openOrder?.order_id}
               empty={filters.any ? texts.empty : texts.none}
             />
-            <OrdersNews query={orders} wanted={{ ...filter, sort }} selected={selected} open={shown} />
+            <OrdersNews query={orders} wanted={{ ...filter, sort }} selected={selected} open={openOrder} />
           </>
         )}
       </div>
-      {shown ? (
+      {openOrder ? (
         <ViewOnDemand
-          key={shown.order_id}
+          key={openOrder.order_id}
           of={panelView}
-          props={{ listed: shown, onClose: close }}
+          props={{ listed: openOrder, onClose: close }}
           report={host.report}
         />
       ) : null}

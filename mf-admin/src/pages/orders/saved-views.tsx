@@ -22,14 +22,14 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
   const [saving, setSaving] = useState(false);
   const { isPending, error, mutate } = useMutation(mutationOf(api, deleteView, listViews));
   const views = saved.data?.views ?? [];
-  const open = views.find(({ id }) => id === params.get('view'));
+  const openView = views.find(({ id }) => id === params.get('view'));
   const filters = filterParams(filter).toString();
 
   // An address with only a view's id shows the view's saved filters.
   useEffect(() => {
-    if (open?.filter && filters === '' && filterParams(open.filter).size > 0)
-      change(withView(open), { replace: true });
-  }, [open, filters, change]);
+    if (openView?.filter && filters === '' && filterParams(openView.filter).size > 0)
+      change(withView(openView), { replace: true });
+  }, [openView, filters, change]);
 
   const choose = (id: string): void => {
     const view = views.find((each) => each.id === id);
@@ -42,7 +42,7 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
       <SelectField
         label={texts.label}
         emptyLabel={texts.none}
-        value={open?.id ?? ''}
+        value={openView?.id ?? ''}
         onChange={({ target }) => choose(target.value)}
         options={views.map((view) => ({
           value: view.id,
@@ -54,12 +54,17 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
           {texts.saveView}
         </Button>
       )}
-      {open?.own ? (
-        <Button variant="quiet" busy={isPending} busyLabel={texts.deletingView} onClick={() => remove(open)}>
-          {texts.deleteView(open.name)}
+      {openView?.own ? (
+        <Button
+          variant="quiet"
+          busy={isPending}
+          busyLabel={texts.deletingView}
+          onClick={() => remove(openView)}
+        >
+          {texts.deleteView(openView.name)}
         </Button>
       ) : null}
-      {open && open.filter === null ? <Alert severity="warning">{texts.old}</Alert> : null}
+      {openView && openView.filter === null ? <Alert severity="warning">{texts.old}</Alert> : null}
       {error ? (
         <Alert severity="danger" live>
           {texts.notDeleted}
@@ -68,7 +73,7 @@ export function SavedViews({ filter }: { filter: OrderFilter }) {
       {saving ? (
         <SaveViewDialog
           filter={filter}
-          name={open?.own ? open.name : ''}
+          name={openView?.own ? openView.name : ''}
           onClose={() => setSaving(false)}
           onSaved={(view) => {
             setSaving(false);

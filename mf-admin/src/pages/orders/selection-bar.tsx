@@ -36,17 +36,17 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
   const [missing, setMissing] = useState(false);
   const api = useApi();
   const { isPending, error, mutate } = useMutation(mutationOf(api, resendConfirmations));
-  const chosen = selected.kind === 'all' ? selected.count : selected.ids.length;
-  const tooMany = chosen > ordersAtOnce || (selected.kind === 'all' && more);
+  const selectedCount = selected.kind === 'all' ? selected.count : selected.ids.length;
+  const tooMany = selectedCount > ordersAtOnce || (selected.kind === 'all' && more);
 
   const selection: OrderSelection =
     selected.kind === 'all' ? { filter, count: selected.count } : { ids: [...selected.ids] };
-  const tooLong = selected.kind === 'some' && chosen > namedInUrl;
+  const tooLong = selected.kind === 'some' && selectedCount > namedInUrl;
 
   const ask = (): void => {
     setSent(null);
-    setMissing(chosen === 0);
-    setAsking(chosen > 0 && !tooMany);
+    setMissing(selectedCount === 0);
+    setAsking(selectedCount > 0 && !tooMany);
   };
   const sendAgain = (): void => {
     mutate(
@@ -64,11 +64,11 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
     <section
       className="console-orders__selection"
       aria-label={texts.selection}
-      data-chosen={chosen > 0 || undefined}
+      data-chosen={selectedCount > 0 || undefined}
     >
       <p role="status">
         <strong>{countWords(count, more)}</strong>
-        <span>{chosen > 0 ? texts.selectedCount(chosen) : ''}</span>
+        <span>{selectedCount > 0 ? texts.selectedCount(selectedCount) : ''}</span>
       </p>
       <div className="console-orders__acts">
         <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: shown })}>
@@ -79,22 +79,22 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
             {texts.selectAll(count)}
           </Button>
         ) : null}
-        {chosen > 0 ? (
+        {selectedCount > 0 ? (
           <Button variant="quiet" onClick={() => onSelect({ kind: 'some', ids: [] })}>
             {texts.selectNone}
           </Button>
         ) : null}
         {tooLong ? null : (
           <a className="ui-button ui-button--secondary" href={exportUrl(filter, selected)} download>
-            {chosen > 0 ? texts.downloadSelected : texts.download}
+            {selectedCount > 0 ? texts.downloadSelected : texts.download}
           </a>
         )}
-        <LabelActs selection={selection} chosen={chosen} />
+        <LabelActs selection={selection} chosen={selectedCount} />
         {may('change_every_order') ? <Button onClick={ask}>{texts.resend}</Button> : null}
       </div>
-      {tooMany && chosen > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}
+      {tooMany && selectedCount > 0 ? <Alert severity="warning">{texts.tooMany(ordersAtOnce)}</Alert> : null}
       {tooLong ? <Alert severity="info">{texts.tooLong(namedInUrl)}</Alert> : null}
-      {missing && chosen === 0 ? (
+      {missing && selectedCount === 0 ? (
         <Alert severity="warning" live>
           {texts.nothingSelected}
         </Alert>
@@ -118,12 +118,12 @@ export function SelectionBar({ selected, filter, shown, count, more, onSelect }:
             <>
               <Button onClick={() => setAsking(false)}>{actTexts.cancel}</Button>
               <Button variant="primary" busy={isPending} busyLabel={actTexts.sending} onClick={sendAgain}>
-                {texts.send(chosen)}
+                {texts.send(selectedCount)}
               </Button>
             </>
           }
         >
-          <p>{texts.resendDetail(chosen)}</p>
+          <p>{texts.resendDetail(selectedCount)}</p>
         </Modal>
       ) : null}
     </section>

@@ -20,9 +20,9 @@ export function TypedFilter({
   const [problem, setProblem] = useState<string>();
   useEffect(() => setText(value), [value]);
   const settle = (): void => {
-    const found = problemOf?.(text.trim());
-    setProblem(found);
-    if (found === undefined && text.trim() !== value) onTyped(text.trim());
+    const newProblem = problemOf?.(text.trim());
+    setProblem(newProblem);
+    if (newProblem === undefined && text.trim() !== value) onTyped(text.trim());
   };
   return (
     <form

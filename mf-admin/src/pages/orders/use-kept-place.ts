@@ -5,15 +5,15 @@ import { useLayoutEffect, useRef } from 'react';
  * the change.
  */
 export function useKeptPlace(change: unknown) {
-  const kept = useRef<{ element: Element; top: number }>(null);
+  const place = useRef<{ element: Element; top: number }>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change, and reads nothing of it.
   useLayoutEffect(() => {
-    if (!kept.current) return;
-    const { element, top } = kept.current;
-    kept.current = null;
+    if (!place.current) return;
+    const { element, top } = place.current;
+    place.current = null;
     window.scrollBy(0, element.getBoundingClientRect().top - top);
   }, [change]);
   return (element: Element | null | undefined): void => {
-    kept.current = element ? { element, top: element.getBoundingClientRect().top } : null;
+    place.current = element ? { element, top: element.getBoundingClientRect().top } : null;
   };
 }

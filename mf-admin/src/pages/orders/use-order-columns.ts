@@ -39,10 +39,10 @@ const forCarrierStaff: readonly OrderColumn[] = [
 ];
 
 /** Stored in this browser, because another screen has another width. */
-const kept = 'console_order_columns';
+const storageKey = 'console_order_columns';
 
-function readKept(): readonly OrderColumn[] {
-  const names = pageStorage('localStorage').getItem(kept)?.split(',');
+function readColumns(): readonly OrderColumn[] {
+  const names = pageStorage('localStorage').getItem(storageKey)?.split(',');
   return names ? orderColumns.filter((column) => names.includes(column)) : defaultColumns;
 }
 
@@ -54,7 +54,7 @@ export function useOrderColumns(): {
   toggle: (column: OrderColumn) => void;
 } {
   const { may } = useConsole();
-  const [chosen, setColumns] = useState(readKept);
+  const [chosen, setColumns] = useState(readColumns);
   const offered = may('see_order_money') ? orderColumns : forCarrierStaff;
   const columns = offered.filter((column) => chosen.includes(column));
   return {
@@ -63,7 +63,7 @@ export function useOrderColumns(): {
     toggle: (toggled) => {
       const next = orderColumns.filter((column) => columns.includes(column) !== (column === toggled));
       setColumns(next);
-      pageStorage('localStorage').setItem(kept, next.join(','));
+      pageStorage('localStorage').setItem(storageKey, next.join(','));
     },
   };
 }

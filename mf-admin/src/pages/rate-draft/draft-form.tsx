@@ -35,16 +35,16 @@ export function DraftForm({
 }) {
   const { host } = useConsole();
   const form = useRef<HTMLFormElement>(null);
-  const kept: SheetFigures = { ...sheets.figures, conditions: sheets.conditions };
+  const savedFigures: SheetFigures = { ...sheets.figures, conditions: sheets.conditions };
   const base: SheetFigures = { ...sheets.base, conditions: sheets.base_conditions };
-  const [figures, setFigures] = useState(kept);
-  const [saved, setSaved] = useState({ figures: kept, revision: read });
+  const [figures, setFigures] = useState(savedFigures);
+  const [saved, setSaved] = useState({ figures: savedFigures, revision: read });
   const [invalid, setInvalid] = useState(false);
   const [comparison, setComparison] = useState<Compared | null>(null);
   const api = useApi();
   const writing = useMutation(mutationOf(api, changeRateDraft));
   const comparing = useMutation(mutationOf(api, compareRateDraft));
-  const busy = writing.isPending || comparing.isPending;
+  const isBusy = writing.isPending || comparing.isPending;
   const isSaved = JSON.stringify(figures) === JSON.stringify(saved.figures);
   const params = { draftId: draft.id };
 
@@ -61,7 +61,7 @@ export function DraftForm({
     const whole = form.current?.checkValidity() ?? false;
     setInvalid(!whole);
     if (!whole) form.current?.querySelector<HTMLElement>('input:invalid, select:invalid')?.focus();
-    if (!whole || busy || !(await save())) return;
+    if (!whole || isBusy || !(await save())) return;
     const as_of = new Date(host.now()).toISOString().slice(0, 10);
     comparing.mutate(
       { params, body: { as_of } },
@@ -94,7 +94,7 @@ export function DraftForm({
           ) : null}
           <div>
             <p role="status">{isSaved ? texts.saved : ''}</p>
-            <Button variant="primary" type="submit" busy={busy} busyLabel={texts.pricing}>
+            <Button variant="primary" type="submit" busy={isBusy} busyLabel={texts.pricing}>
               {isSaved ? texts.compare : texts.saveAndCompare}
             </Button>
           </div>

@@ -62,9 +62,9 @@ export function Publish({
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = problemsOf(draft);
-    setProblems(found);
-    if (isPending || compared === null || Object.keys(found).length > 0) return;
+    const newProblems = problemsOf(draft);
+    setProblems(newProblems);
+    if (isPending || compared === null || Object.keys(newProblems).length > 0) return;
     const body = { ...draft, reason: draft.reason.trim(), compared_revision: compared };
     mutate({ params: { draftId }, body }, { onSuccess: onPublished });
   };

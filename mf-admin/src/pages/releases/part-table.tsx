@@ -37,7 +37,7 @@ export function PartTable({
 
 function PartRow({ row, onOpen }: { row: PartOnConsole; onOpen: OnOpen | undefined }) {
   const { part, version, owner, notice, at, by, why, before, versions, canary = null, previews = [] } = row;
-  const tried = versions.filter(({ preview }) => preview);
+  const previewVersions = versions.filter(({ preview }) => preview);
   const [live, ...others] = versions.filter(({ preview }) => !preview);
   const all = [live, ...others].reduce((sum, one) => sum + (one?.loads_day ?? 0), 0);
   return (
@@ -81,7 +81,7 @@ function PartRow({ row, onOpen }: { row: PartOnConsole; onOpen: OnOpen | undefin
               {other.version}: {texts.shareOf(other.loads_day, all)}, {texts.inDay(other.faults_day)}
             </small>
           ))}
-          {tried.map((one) => (
+          {previewVersions.map((one) => (
             <small key={one.version}>{texts.inPreview(one.version, one.loads_day, one.faults_day)}</small>
           ))}
         </div>
@@ -119,7 +119,7 @@ function Commands({
   off: boolean;
   canary: CanaryOnConsole | null;
 }) {
-  const shown = [
+  const shownCommands = [
     ...(canary && canary.ended_at === null
       ? [
           [texts.raise, commands.raise(part)] as const,
@@ -139,13 +139,13 @@ function Commands({
             : ([texts.switchOff, commands.switchOff(part)] as const),
         ]),
   ];
-  if (shown.length === 0) return null;
+  if (shownCommands.length === 0) return null;
   return (
     <details className="console-release__commands">
       <summary>{texts.commands}</summary>
       <small>{texts.commandsNote}</small>
       <dl>
-        {shown.map(([name, command]) => (
+        {shownCommands.map(([name, command]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

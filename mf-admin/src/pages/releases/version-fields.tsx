@@ -55,7 +55,7 @@ function VersionField({
   versions,
 }: Props & { versions: readonly VersionToRelease[] }) {
   const { host } = useConsole();
-  const chosen = versions.find(({ version }) => version === typed.version);
+  const chosenVersion = versions.find(({ version }) => version === typed.version);
   const options = versions.map(({ version, built_at, refused }) => ({
     value: version,
     label: texts.optionOf(
@@ -71,13 +71,13 @@ function VersionField({
         required
         emptyLabel={texts.chooseVersion}
         options={options}
-        value={chosen ? typed.version : ''}
-        error={tried && !chosen ? texts.chooseVersion : undefined}
+        value={chosenVersion ? typed.version : ''}
+        error={tried && !chosenVersion ? texts.chooseVersion : undefined}
         onChange={({ target }) => onChange({ version: target.value })}
       />
-      {chosen && chosen.refused.length > 0 ? (
+      {chosenVersion && chosenVersion.refused.length > 0 ? (
         <Alert severity="warning">
-          {texts.objections} {inOneLine(chosen.refused)}
+          {texts.objections} {inOneLine(chosenVersion.refused)}
         </Alert>
       ) : null}
     </>

@@ -6,12 +6,12 @@ import { vitalTexts as texts, vitalNames } from '../../copy/vitals.ts';
 export function VitalsList({ parts }: { parts: readonly PartOnConsole[] }) {
   const shell = parts.find(({ part }) => part === 'shell');
   if (!shell) return null;
-  const shown = shell.versions.filter(({ version, vitals }) => version === shell.version || vitals);
+  const shownVersions = shell.versions.filter(({ version, vitals }) => version === shell.version || vitals);
   return (
     <Panel title={texts.title}>
       <p>{texts.detail}</p>
       <ul className="console-rows console-release">
-        {shown.map(({ version, vitals = [] }) => (
+        {shownVersions.map(({ version, vitals = [] }) => (
           <li key={version}>
             <strong>{version === shell.version ? texts.live : texts.notLive}</strong>
             <small>{version}</small>

@@ -23,10 +23,10 @@ export function DayPlot({ title, points, show }: DayPlotProps) {
     [Math.min(0, ...points.map(({ value }) => value)), Math.max(1, ...points.map(({ value }) => value))],
     [height - edge.bottom, edge.top],
   );
-  const at = ({ day }: { day: string }): number => x(day) ?? 0;
+  const xOf = ({ day }: { day: string }): number => x(day) ?? 0;
   const top = ({ value }: { value: number }): number => y(value);
-  const stroke = line<(typeof points)[number]>(at, top).curve(curveMonotoneX)(points) ?? '';
-  const fill = area<(typeof points)[number]>(at, y(0), top).curve(curveMonotoneX)(points) ?? '';
+  const stroke = line<(typeof points)[number]>(xOf, top).curve(curveMonotoneX)(points) ?? '';
+  const fill = area<(typeof points)[number]>(xOf, y(0), top).curve(curveMonotoneX)(points) ?? '';
   const [first, last] = [points[0], points.at(-1)];
   const most = points.reduce<(typeof points)[number] | undefined>(
     (best, point) => (best && best.value >= point.value ? best : point),

@@ -56,7 +56,7 @@ export function TodayPage() {
   const { may } = useConsole();
   const api = useApi();
   const work = useQuery(queryOf(api, workList, {}));
-  const shown = useMemo(() => work.data && textsOf(work.data), [work.data]);
+  const shownTexts = useMemo(() => work.data && textsOf(work.data), [work.data]);
   const [finishing, setFinishing] = useState<OpenItem | null>(null);
   // Kept here, because the list of approvals disappears with its last item.
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -106,7 +106,7 @@ export function TodayPage() {
       {may('read_figures') ? <Figures /> : null}
       <ListNews
         list="work"
-        shown={work.isFetching ? undefined : shown}
+        shown={work.isFetching ? undefined : shownTexts}
         read={async () => textsOf(await api.call(workList, {}))}
         refresh={() => void work.refetch()}
       />

@@ -10,7 +10,7 @@ type Events = ShownUser['audit'];
 /** The history of an account: acts on it and by it; views of it are shown on request. */
 export function Audit({ audit, views }: { audit: Events; views: Events }) {
   const [withViews, setWithViews] = useState(false);
-  const shown = withViews ? [...audit, ...views].toSorted((a, b) => b.at.localeCompare(a.at)) : audit;
+  const shownEvents = withViews ? [...audit, ...views].toSorted((a, b) => b.at.localeCompare(a.at)) : audit;
   return (
     <Panel title={texts.audit}>
       {views.length > 0 ? (
@@ -20,9 +20,9 @@ export function Audit({ audit, views }: { audit: Events; views: Events }) {
           onChange={({ target }) => setWithViews(target.checked)}
         />
       ) : null}
-      {shown.length === 0 ? <p className="order-muted">{texts.noAudit}</p> : null}
+      {shownEvents.length === 0 ? <p className="order-muted">{texts.noAudit}</p> : null}
       <ul className="console-lines">
-        {shown.map(({ at, kind, by, reason, amount_cents }, position) => (
+        {shownEvents.map(({ at, kind, by, reason, amount_cents }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id here, and never move
           <li key={position}>
             <span>{auditWords(kind, amount_cents)}</span>

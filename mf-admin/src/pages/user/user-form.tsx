@@ -73,9 +73,13 @@ export function UserForm({ shown }: { shown: ShownUser }) {
     if (cents === undefined || percent === undefined) return;
     if (isPending || names.length === 0 || reason.trim() === '') return;
     // A role is sent with its limits: without them the account would get the default limits.
-    const sent =
+    const sentUser =
       names.includes('role') && beginsLimited(fields.role) ? [...new Set([...names, ...limitNames])] : names;
-    const body = { fields: pick(fields, sent), expected: pick(shown.fields, names), reason: reason.trim() };
+    const body = {
+      fields: pick(fields, sentUser),
+      expected: pick(shown.fields, names),
+      reason: reason.trim(),
+    };
     mutate({ params: { userId: shown.user.id }, body });
   };
   return (

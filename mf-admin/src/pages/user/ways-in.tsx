@@ -45,11 +45,11 @@ export function WaysIn({ shown, isTheirs }: { shown: ShownUser; isTheirs: boolea
     factor: useMutation(mutationOf(api, removeSecondFactor, readUser)),
   };
   const run = (act: Act, reason: string): void => {
-    const done = (): void => {
+    const onDone = (): void => {
       setOpen(null);
       setDone(acts[act].done);
     };
-    mutations[act].mutate({ params: { userId: shown.user.id }, body: { reason } }, { onSuccess: done });
+    mutations[act].mutate({ params: { userId: shown.user.id }, body: { reason } }, { onSuccess: onDone });
   };
   const offered = (Object.keys(acts) as Act[]).filter(
     (act) => act !== 'factor' || shown.second_factor_since !== null,

@@ -22,14 +22,14 @@ export function CompletionDialog() {
   const account = useAccount();
   const [lacking, setLacking] = useState<MissingDetails>(null);
   useEffect(() => {
-    let shown = true;
+    let isMounted = true;
     account.lacking().then((found) => {
-      if (!shown) return;
+      if (!isMounted) return;
       if (found?.terms || (found && !wasPhoneRequested())) setLacking(found);
       else store.dispatch({ type: 'dialog-closed' });
     });
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, [account, store]);
   return lacking ? <Completion lacking={lacking} /> : null;

@@ -14,10 +14,10 @@ export function ElsewhereButtons() {
   const account = useAccount();
   const [providers, setProviders] = useState<readonly SignInProvider[]>([]);
   useEffect(() => {
-    let shown = true;
-    account.providers().then((found) => shown && setProviders(found));
+    let isMounted = true;
+    account.providers().then((found) => isMounted && setProviders(found));
     return () => {
-      shown = false;
+      isMounted = false;
     };
   }, [account]);
   if (providers.length === 0) return null;

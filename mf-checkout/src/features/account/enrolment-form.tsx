@@ -36,9 +36,9 @@ export function EnrolmentForm({ id, onSignedIn }: AccountDialogProps) {
   const keep = async (): Promise<void> => {
     setMissing(!isComplete);
     if (!isComplete) return field.current?.focus();
-    const made = await second.keep(code);
-    if (made) onSignedIn();
-    setKept(made);
+    const enrolment = await second.keep(code);
+    if (enrolment) onSignedIn();
+    setKept(enrolment);
   };
   return (
     <form

@@ -13,15 +13,15 @@ import { useAccount } from './use-account.ts';
 export function ForgottenForm({ id, forms }: AccountDialogProps) {
   const account = useAccount();
   const { link, sentTo, markSent } = forms;
-  const sent = sentTo.forgotten;
+  const sentAddress = sentTo.forgotten;
   const ask = async ({ email }: { email: string }): Promise<void> => {
     if (await account.sendLink(email.trim())) markSent('forgotten', email.trim());
   };
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={link.handleSubmit(ask)}>
-      {sent ? (
+      {sentAddress ? (
         <Alert severity="success" live>
-          {linkSent(sent)}
+          {linkSent(sentAddress)}
         </Alert>
       ) : (
         <p>{forgottenWords.lead}</p>

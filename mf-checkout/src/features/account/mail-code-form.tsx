@@ -20,10 +20,10 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
   const failed = useSelector((state) => state.account.failure !== '');
   const { code: form, createdFor, sentTo, markSent } = forms;
   const { errors } = form.formState;
-  const sent = sentTo['mail-code'];
+  const sentAddress = sentTo['mail-code'];
   useEffect(() => {
-    if (sent) form.setFocus('code');
-  }, [sent, form]);
+    if (sentAddress) form.setFocus('code');
+  }, [sentAddress, form]);
 
   const send = async ({ email }: { email: string }): Promise<void> => {
     form.resetField('code');
@@ -32,7 +32,7 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
   const { goOn, show } = useEndedPassword();
   const submit = form.handleSubmit(async ({ email, code }) => {
     if (goOn) goOn();
-    else if (sent) {
+    else if (sentAddress) {
       const ended = await account.signInByCode(foldDigits(code));
       if (ended?.signedIn) onSignedIn();
       show(ended);
@@ -46,11 +46,11 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
     );
   return (
     <form id={id} className="checkout-account" noValidate onSubmit={submit}>
-      {sent ? (
+      {sentAddress ? (
         <>
           {failed ? null : (
             <Alert severity="success" live>
-              {sent === createdFor ? firstCodeSent(sent) : codeSent(sent)}
+              {sentAddress === createdFor ? firstCodeSent(sentAddress) : codeSent(sentAddress)}
             </Alert>
           )}
           <TextField
@@ -65,7 +65,7 @@ export function MailCodeForm({ id, forms, onSignedIn }: AccountDialogProps) {
             error={errors.code ? codeProblem : undefined}
           />
           <div className="checkout-other-ways">
-            <Button variant="quiet" onClick={() => send({ email: sent })}>
+            <Button variant="quiet" onClick={() => send({ email: sentAddress })}>
               {words.another}
             </Button>
             {createdFor ? null : (

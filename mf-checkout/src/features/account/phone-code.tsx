@@ -11,7 +11,7 @@ import type { AccountForms } from './use-account-forms.ts';
 /** AC-13: the phone, and the code that was texted to it, if the server requires one. */
 export function PhoneCode({ registration }: Pick<AccountForms, 'registration'>) {
   const account = useAccount();
-  const busy = useSelector((state) => state.account.busy);
+  const isBusy = useSelector((state) => state.account.busy);
   const [sentTo, setSentTo] = useState('');
   const { errors } = registration.formState;
   const send = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export function PhoneCode({ registration }: Pick<AccountForms, 'registration'>) 
   return (
     <>
       <RegistrationPhone registration={registration} label={words.phone} required />
-      <Button busy={busy} onClick={send}>
+      <Button busy={isBusy} onClick={send}>
         {sentTo ? words.sendAgain : words.send}
       </Button>
       <LiveRegion message={sentMessage} />

@@ -83,9 +83,9 @@ function parentOf(booking: Booking): Person {
 export function otherPayer(booking: Booking, { default_origin_contact: counter }: BrandOfBooking): Person {
   const sender = senderOf(booking, counter);
   if (sender) return { ...sender, email: '' };
-  const own = fold(booking.travelers?.travelers[0]?.email ?? '');
+  const ownEmail = fold(booking.travelers?.travelers[0]?.email ?? '');
   const others = (booking.travelers?.travelers ?? []).flatMap(({ email }, index) =>
-    index > 0 && email.trim() && fold(email) !== own ? [index] : [],
+    index > 0 && email.trim() && fold(email) !== ownEmail ? [index] : [],
   );
   return others.length === 1 ? travelerOf(booking, others[0]) : nobody;
 }

@@ -40,9 +40,9 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
   // Errors from the server are set on the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer moves the focus once
   useEffect(() => {
-    const found = fieldNames.filter((name) => name in fieldErrors);
-    for (const name of found) form.setError(name, { message: fieldErrors[name] ?? '' });
-    lead(found);
+    const fieldsWithErrors = fieldNames.filter((name) => name in fieldErrors);
+    for (const name of fieldsWithErrors) form.setError(name, { message: fieldErrors[name] ?? '' });
+    lead(fieldsWithErrors);
   }, [fieldErrors]);
 
   /** The account exists; its first sign-in code is entered in the same form as at every later sign-in. */

@@ -57,8 +57,8 @@ function PersonFields({ forms: { registration: form, emailOf }, withPhone }: Pro
   const email = form.register('email', {
     onBlur: async ({ target }: { target: { value: string } }) => {
       const typed = target.value;
-      const taken = isEmail(typed) && (await account.isTaken(typed));
-      if (!taken) return;
+      const isTaken = isEmail(typed) && (await account.isTaken(typed));
+      if (!isTaken) return;
       afterQuietPeriod(() => {
         if (form.getValues('email') === typed)
           form.setError('email', { message: accountProblems.email_taken });

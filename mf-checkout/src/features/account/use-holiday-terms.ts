@@ -7,11 +7,11 @@ import { wantsHolidayTerms } from '../../state/holiday-terms.ts';
  */
 export function useHolidayTerms(): { wanted: boolean; agree(): void } {
   const { store } = useCheckout().checkout;
-  const wanted = useSelector(({ placing, page }) => placing.phase === 'gate' && wantsHolidayTerms(page));
+  const isWanted = useSelector(({ placing, page }) => placing.phase === 'gate' && wantsHolidayTerms(page));
   return {
-    wanted,
+    wanted: isWanted,
     agree: () => {
-      if (wanted) store.dispatch({ type: 'holiday-terms-agreed' });
+      if (isWanted) store.dispatch({ type: 'holiday-terms-agreed' });
     },
   };
 }

@@ -46,18 +46,18 @@ export const endRows = ({ origin, destination }: ShipPoints): CheckRow[] => [
 
 /** The bags of a traveler, a line for each: `Golf Bag 1: Standard, Hard case, $1,000 (included)`. */
 function bagLines({ lines, ...traveler }: Traveler, { product_lines }: BrandFacts): string[] {
-  const own = travelerWay(traveler);
+  const ownWay = travelerWay(traveler);
   return lines.flatMap(({ line, rows }) => {
-    const known = product_lines.find(({ key }) => key === line);
-    return rows.map(({ size, packaging, insuranceCents, way = own, contents }, index) => {
+    const productLine = product_lines.find(({ key }) => key === line);
+    return rows.map(({ size, packaging, insuranceCents, way = ownWay, contents }, index) => {
       const facts = [
-        known?.products.find(({ id }) => id === size)?.name,
-        known?.packagings.find(({ id }) => id === packaging)?.label,
-        known?.insurances.find(({ cents }) => cents === insuranceCents)?.label,
+        productLine?.products.find(({ id }) => id === size)?.name,
+        productLine?.packagings.find(({ id }) => id === packaging)?.label,
+        productLine?.insurances.find(({ cents }) => cents === insuranceCents)?.label,
         wayTexts[way],
         contents,
       ];
-      return `${known?.name ?? line} ${index + 1}: ${joined(facts)}`;
+      return `${productLine?.name ?? line} ${index + 1}: ${joined(facts)}`;
     });
   });
 }

@@ -12,10 +12,10 @@ export const readClubStep = beforeTheOrder.read;
  */
 export function ClubStep() {
   const { checkout, host } = useCheckout();
-  const wanted = useSelector(({ page, quote }) => !isClubless(page) && quote.price !== null);
+  const isWanted = useSelector(({ page, quote }) => !isClubless(page) && quote.price !== null);
   const report = (error: unknown, where: string): void => {
     host.report(error, where);
     checkout.store.dispatch({ type: 'club-left', code: 'club_step_not_loaded' });
   };
-  return wanted ? <ViewOnDemand of={beforeTheOrder} props={{}} report={report} /> : null;
+  return isWanted ? <ViewOnDemand of={beforeTheOrder} props={{}} report={report} /> : null;
 }

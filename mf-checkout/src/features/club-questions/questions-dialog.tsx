@@ -30,7 +30,7 @@ export function QuestionsDialog({ step, questions, orders, isLast, leave }: Prop
   const formId = useId();
   const [tried, setTried] = useState(false);
   const words = useButtonWords(orders, isLast);
-  const shown = questionsOf(step, answers);
+  const shownQuestions = questionsOf(step, answers);
   const { club } = step;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,8 @@ export function QuestionsDialog({ step, questions, orders, isLast, leave }: Prop
       return;
     }
     setTried(true);
-    const first = shown.find((question) => problemOf(step, question, answers) !== null) ?? shown[0];
+    const first =
+      shownQuestions.find((question) => problemOf(step, question, answers) !== null) ?? shownQuestions[0];
     const field = document.getElementById(first ? questionFieldId(first) : formId);
     (field?.querySelector('input') ?? field)?.focus();
   };
@@ -74,7 +75,7 @@ export function QuestionsDialog({ step, questions, orders, isLast, leave }: Prop
             {`${answersNotSaved(club.perTraveler)} ${answersNotSavedHelp}`}
           </Alert>
         ) : null}
-        {shown.map((question) => (
+        {shownQuestions.map((question) => (
           <QuestionField
             key={question.id}
             step={step}

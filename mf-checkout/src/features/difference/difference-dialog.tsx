@@ -17,11 +17,11 @@ interface Props {
 /** CH-09: pays a difference with a saved card, initially the first one, or with a typed one. */
 export function DifferenceDialog({ difference, savedCards, cardFields }: Props) {
   const payment = useDifference(difference);
-  const kept = useSelector((state) => state.savedCards.cards.length > 0);
-  const typed = useSelector((state) => state.savedCards.chosen === null);
+  const hasSavedCards = useSelector((state) => state.savedCards.cards.length > 0);
+  const isNewCard = useSelector((state) => state.savedCards.chosen === null);
   // Once opened, the fields remain mounted with their input.
-  const [opened, setOpened] = useState(typed);
-  if (typed && !opened) setOpened(true);
+  const [opened, setOpened] = useState(isNewCard);
+  if (isNewCard && !opened) setOpened(true);
   return (
     <Modal
       open
@@ -43,8 +43,8 @@ export function DifferenceDialog({ difference, savedCards, cardFields }: Props) 
     >
       <div className="checkout-difference">
         <p>{difference.what}</p>
-        {kept ? savedCards : null}
-        {opened ? <div hidden={!typed}>{cardFields}</div> : null}
+        {hasSavedCards ? savedCards : null}
+        {opened ? <div hidden={!isNewCard}>{cardFields}</div> : null}
         {payment.problem === null ? null : (
           <Alert severity="danger" live>
             {paymentFailure(payment.problem)}

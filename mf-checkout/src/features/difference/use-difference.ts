@@ -33,9 +33,9 @@ export function useDifference(difference: AskedDifference): DifferencePayment {
   const hand = async (make: () => Promise<TokenizeResult>): Promise<void> => {
     setState({ busy: true, problem: null });
     try {
-      const made = await make();
-      if (made.ok) host.bus.publish(differenceAnsweredEvent, { id: difference.id, nonce: made.nonce });
-      else setState({ busy: false, problem: tokenizedCodes[made.code] });
+      const payment = await make();
+      if (payment.ok) host.bus.publish(differenceAnsweredEvent, { id: difference.id, nonce: payment.nonce });
+      else setState({ busy: false, problem: tokenizedCodes[payment.code] });
     } catch (error) {
       setState({ busy: false, problem: isApiError(error) ? error.code : 'internal' });
     }

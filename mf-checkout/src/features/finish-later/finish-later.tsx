@@ -13,12 +13,12 @@ import './finish-later.css';
 export function FinishLater() {
   const { host } = useCheckout();
   const cartId = useSelector(({ page }) => page.cart?.id ?? '');
-  const own = useSelector(({ page }) => page.session?.user?.email ?? '');
+  const ownEmail = useSelector(({ page }) => page.session?.user?.email ?? '');
   const act = useAct();
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
-  const email = (typed ?? own).trim();
+  const email = (typed ?? ownEmail).trim();
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -44,7 +44,7 @@ export function FinishLater() {
           autoComplete="email"
           required
           maxLength={120}
-          value={typed ?? own}
+          value={typed ?? ownEmail}
           error={refusedMail ? emailProblem(email) : undefined}
           onChange={({ target }) => {
             setTyped(target.value);

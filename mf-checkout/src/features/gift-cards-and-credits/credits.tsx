@@ -19,11 +19,11 @@ export function Credits() {
     { field: 'wallet_creadits', label: creditWords.wallet, holds: holds.wallet_cents },
     { field: 'ship_wallet_creadits', label: creditWords.shipping, holds: holds.ship_wallet_cents },
   ] as const;
-  const held = lines.filter((line) => line.holds > 0);
+  const linesWithCredit = lines.filter((line) => line.holds > 0);
   return (
     <>
-      {held.length > 1 ? <p>{creditKinds}</p> : null}
-      {held.map((line) => (
+      {linesWithCredit.length > 1 ? <p>{creditKinds}</p> : null}
+      {linesWithCredit.map((line) => (
         <CreditLine
           key={line.field}
           {...line}

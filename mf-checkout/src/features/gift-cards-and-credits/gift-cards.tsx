@@ -76,14 +76,14 @@ export function GiftCards() {
 function GiftCard({ code, at, remove }: { code: string; at: number; remove: (code: string) => void }) {
   const price = useSettledPrice();
   const failed = useSelector(({ quote }) => quote.request === 'failed');
-  const found = price?.gift_card_codes?.[at];
+  const giftCard = price?.gift_card_codes?.[at];
   const name = giftCardWords.name({ ending: code.slice(-4) });
   return (
     <li className="checkout-credits__card">
       <span>
         <span>{name}</span>
         <span className="checkout-credits__balance">
-          {`${found?.balance_cents ? usedAndLeft(found.amount_cents, found.balance_cents) : ''}${failed ? texts.unchecked : ''}`}
+          {`${giftCard?.balance_cents ? usedAndLeft(giftCard.amount_cents, giftCard.balance_cents) : ''}${failed ? texts.unchecked : ''}`}
         </span>
       </span>
       <Button

@@ -106,10 +106,10 @@ function CardPayment({ content: link, token, changed, reread, cardFields }: Orde
     changed(answer.link);
     return answer;
   });
-  const moved = isMoved(payment.problem);
+  const hasMoved = isMoved(payment.problem);
   useEffect(() => {
-    if (moved) void reread();
-  }, [moved, reread]);
+    if (hasMoved) void reread();
+  }, [hasMoved, reread]);
   // The problem of an earlier card, or a bank's check, does not apply to the payment in progress.
   const problem = payment.busy ? null : (payment.problem ?? link.problem);
   return (

@@ -21,7 +21,7 @@ export function PayingDialog() {
   const customer = useSelector(({ page }) => customerOf(page));
   const text = placingTextFor(customer, placing, host.boot.brand.help_phone);
   const steps = placingSteps(placing, { bankCheck: useAsked(placing), paid, customer });
-  const now = steps.find(({ state }) => state === 'now')?.words ?? '';
+  const currentWords = steps.find(({ state }) => state === 'now')?.words ?? '';
   return (
     <Modal
       open={!closed}
@@ -36,7 +36,7 @@ export function PayingDialog() {
           <Step key={step.words} {...step} />
         ))}
       </ol>
-      <LiveRegion message={isTold(placing) ? text : now} />
+      <LiveRegion message={isTold(placing) ? text : currentWords} />
       {isTold(placing) ? (
         <div className="checkout-steps-of-order__word">
           <Alert severity={severityOf(placing)}>{text}</Alert>

@@ -17,15 +17,15 @@ const quietMs = 300;
  * line may be lost by the time it is needed.
  */
 export function Paying() {
-  const ready = useSelector((state) => missingFor(state).length === 0);
+  const isReady = useSelector((state) => missingFor(state).length === 0);
   const running = useSelector(
     (state) => (isRunning(state.placing) && !isConfirmedElsewhere(state)) || state.placing.phase === 'placed',
   );
   const lasting = useSettled(running, quietMs) && running;
   const left = useLeft();
   useEffect(() => {
-    if (ready) load().catch(() => undefined);
-  }, [ready]);
+    if (isReady) load().catch(() => undefined);
+  }, [isReady]);
   return lasting && !left ? (
     <Suspense fallback={null}>
       <PayingDialog />

@@ -45,10 +45,10 @@ function Ways() {
     const means = way?.meansAtOnce?.(checkout.store.getState()) ?? null;
     checkout.store.dispatch({ type: 'way-chosen', way: id, means });
   };
-  const gone = !offered.some(({ id }) => id === chosen);
+  const isUnavailable = !offered.some(({ id }) => id === chosen);
   useEffect(() => {
-    if (gone) checkout.store.dispatch({ type: 'way-chosen', way: byCard, means: null });
-  }, [checkout, gone]);
+    if (isUnavailable) checkout.store.dispatch({ type: 'way-chosen', way: byCard, means: null });
+  }, [checkout, isUnavailable]);
   if (offered.length < 2) return null;
   return (
     <>

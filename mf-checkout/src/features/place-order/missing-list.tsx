@@ -26,10 +26,10 @@ export function MissingList({
     checkCard(next);
     focusControl(next.fieldId);
   };
-  const shown = all ? missing : missing.slice(0, 1);
+  const shownMissing = all ? missing : missing.slice(0, 1);
   return (
     <div id={id} className="checkout-missing">
-      {shown.length > 0 ? (
+      {shownMissing.length > 0 ? (
         <div role={all ? 'alert' : undefined}>
           <p>{all ? missingLeads.all : missingLeads.next}</p>
           {!all && next ? (
@@ -38,7 +38,7 @@ export function MissingList({
             </a>
           ) : (
             <ul>
-              {shown.map((what) => (
+              {shownMissing.map((what) => (
                 <li key={what}>{missingTexts[what]}</li>
               ))}
             </ul>

@@ -26,8 +26,12 @@ export function priceGroups(price: PriceResponse): PriceGroup[] {
   const whole = lines.filter(({ leg }) => leg === null);
   return [
     ...ways.map(({ leg, name }) => {
-      const own = lines.filter((line) => line.leg === leg);
-      return { name, lines: own, cents: own.reduce((sum, { amount_cents }) => sum + amount_cents, 0) };
+      const legLines = lines.filter((line) => line.leg === leg);
+      return {
+        name,
+        lines: legLines,
+        cents: legLines.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+      };
     }),
     { name: oncePricedWords.whole, lines: whole, cents: null },
   ].filter((group) => group.lines.length > 0);

@@ -31,11 +31,11 @@ export function TotalAndCredits() {
         {...look}
       />
     );
-  const drawn = credits.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const creditsTotal = credits.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   return (
     <>
       <SummaryTotal
-        cents={cents - drawn}
+        cents={cents - creditsTotal}
         label={words[changes ? 'difference' : 'total'](currency)}
         {...look}
       />

@@ -15,9 +15,9 @@ export function usePriceChanges(): readonly PriceChange[] {
     const last = before.current;
     before.current = price;
     if (!last || !price || last === price) return;
-    const found = priceChanges(last, price);
+    const newChanges = priceChanges(last, price);
     // Requesting the same total again must not hide a change that was just shown.
-    if (found.length > 0) setChanges(found);
+    if (newChanges.length > 0) setChanges(newChanges);
   }, [price]);
   useEffect(() => {
     if (changes.length === 0) return;

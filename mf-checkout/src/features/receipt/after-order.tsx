@@ -64,11 +64,11 @@ function Labels({ orderId, legs, customer }: Props & { readonly legs: readonly L
   const whose = customer === null ? ownLabelWords : staffLabelWords;
   const toList = legs.some(({ customs, handed_over }) => customs?.listed === false && !handed_over);
   const [taken, setTaken] = useState(false);
-  const own = legs.filter(({ labels_by }) => labels_by === undefined);
+  const labelsByCustomer = legs.filter(({ labels_by }) => labels_by === undefined);
   // PA-20: nothing is printed before the list.
-  const isReady = !toList && own.some(({ labels }) => labels.state === 'ready');
+  const isReady = !toList && labelsByCustomer.some(({ labels }) => labels.state === 'ready');
   const coded = isReady
-    ? own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr')
+    ? labelsByCustomer.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr')
     : undefined;
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   return (

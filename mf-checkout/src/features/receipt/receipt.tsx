@@ -19,13 +19,13 @@ import { ReceiptTravelers } from './receipt-travelers.tsx';
 import { saveFile } from './save-file.ts';
 import { StaffActs } from './staff-acts.tsx';
 
-/** The writer of the file is loaded until it is there: a press without a connection is answered once it is back. */
+/** Loading the code that writes the file is retried, so a press without a connection gives the file once it is back. */
 async function saveCalendar(receipt: ReceiptData): Promise<void> {
   const { calendarFile } = await loadUntilThere(() => import('./calendar-file.ts'));
   saveFile(`${receipt.display_id}.ics`, calendarFile(receipt));
 }
 
-/** So long the receipt says that the order is placed; a later reader knows. */
+/** For one hour the title says that the order was placed; a customer who opens the receipt later knows it. */
 const newForMs = 60 * 60_000;
 
 function titleOf(

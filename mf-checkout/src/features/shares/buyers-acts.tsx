@@ -62,8 +62,8 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
 /** The buyer's own card was refused: another one replaces it. */
 function OwnCard({ split, changed, cardFields }: ActsProps) {
   const { host } = useCheckout();
-  const own = split.shares.find(({ is_buyer }) => is_buyer);
-  const payment = useCardPayment(own?.amount_cents ?? 0, async (card) => {
+  const buyersShare = split.shares.find(({ is_buyer }) => is_buyer);
+  const payment = useCardPayment(buyersShare?.amount_cents ?? 0, async (card) => {
     const answer = await host.api.call(payShares, {
       params: { cart_id: split.cart_id },
       body: { what: 'own', ...card },
@@ -74,7 +74,7 @@ function OwnCard({ split, changed, cardFields }: ActsProps) {
   return (
     <PlainCard label={words.anotherCard}>
       <h2>{words.refused}</h2>
-      <p>{words.payShare({ amount: formatMoney(own?.amount_cents ?? 0) })}</p>
+      <p>{words.payShare({ amount: formatMoney(buyersShare?.amount_cents ?? 0) })}</p>
       {cardFields}
       {payment.problem ? (
         <Alert severity="danger" live>

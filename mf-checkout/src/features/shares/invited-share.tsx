@@ -52,16 +52,16 @@ function Trip({ share }: { share: OwnShare }) {
 
 function Answer(props: InvitedShareProps) {
   const share = props.content;
-  const own = ownShareWords[share.state];
+  const stateWords = ownShareWords[share.state];
   const [first] = useState(share.state);
   // The pressed button no longer exists: screen reader and keyboard users are moved to the result.
   const box = useFocusOnChange(share.state === first ? null : share.state);
-  if (!own) return <OpenAnswer {...props} />;
+  if (!stateWords) return <OpenAnswer {...props} />;
   return (
     <PlainCard label={words.answer}>
       <div ref={box} tabIndex={-1}>
-        <h2>{own.title}</h2>
-        <p>{own.text}</p>
+        <h2>{stateWords.title}</h2>
+        <p>{stateWords.text}</p>
       </div>
     </PlainCard>
   );

@@ -50,10 +50,10 @@ function Check() {
 function Payment() {
   const { host } = useCheckout();
   const look = useSelector(lookOf);
-  const ready = useSelector((state) => missingFor(state).length === 0);
+  const isReady = useSelector((state) => missingFor(state).length === 0);
   useEffect(() => {
-    if (ready) readRefusals().catch(() => undefined);
-  }, [ready]);
+    if (isReady) readRefusals().catch(() => undefined);
+  }, [isReady]);
   const priced = useSelector(({ quote }) => quote.request !== 'idle');
   useEffect(() => {
     // Loaded early, so that nothing moves down when the price arrives.
@@ -83,10 +83,10 @@ const isOfPayment = (what: MissingStep): boolean =>
 
 function lookOf(state: CheckoutState): Look {
   const missing = missingFor(state);
-  const own = missing.some(isOfPayment);
+  const lacksOwnField = missing.some(isOfPayment);
   const missed = state.missed.some(isOfPayment);
   const stopped = isProblem(state.placing) || state.info.refusals > 0;
-  if (stopped || (own && missed)) return 'problem';
+  if (stopped || (lacksOwnField && missed)) return 'problem';
   if (state.quote.price === null) return 'to-do';
   return missing.length === 0 ? 'done' : 'current';
 }

@@ -31,16 +31,16 @@ export function PaymentChoice() {
 /** PY-22: a saved card, or a new one. */
 function PayingCard() {
   const { host } = useCheckout();
-  const kept = useSelector((state) => state.savedCards.cards.length > 0);
-  const typed = useSelector((state) => state.savedCards.chosen === null);
+  const hasSavedCards = useSelector((state) => state.savedCards.cards.length > 0);
+  const isNewCard = useSelector((state) => state.savedCards.chosen === null);
   // Once opened, the fields remain mounted with their input.
-  const [opened, setOpened] = useState(typed);
-  if (typed && !opened) setOpened(true);
+  const [opened, setOpened] = useState(isNewCard);
+  if (isNewCard && !opened) setOpened(true);
   return (
     <div className="checkout-payment">
-      {kept ? <ViewOnDemand of={savedCardsView} props={{}} report={host.report} /> : null}
+      {hasSavedCards ? <ViewOnDemand of={savedCardsView} props={{}} report={host.report} /> : null}
       {opened ? (
-        <div hidden={!typed}>
+        <div hidden={!isNewCard}>
           <NewCard />
         </div>
       ) : null}

@@ -45,13 +45,13 @@ export function PaymentErrors() {
   const info = useSelector((state) => state.info);
   const submits = useSelector((state) => state.submits);
   const missed = useSelector((state) => state.missed);
-  const lacking = useSelector(lacksMeans);
-  const typed = useSelector(paysByNewCard);
-  const needsCard = typed && (missed.includes('card') || missed.includes('billing'));
+  const lacksPayment = useSelector(lacksMeans);
+  const isNewCard = useSelector(paysByNewCard);
+  const needsCard = isNewCard && (missed.includes('card') || missed.includes('billing'));
   const answered = useSelector((state) => state.extras.complete || !state.missed.includes('extras'));
   const errors = [
     ...(missed.some(isInfoProblem) ? infoErrors({ page, info }) : []),
-    ...(lacking && missed.includes('way') ? [{ fieldId: wayFieldId, message: missingTexts.way }] : []),
+    ...(lacksPayment && missed.includes('way') ? [{ fieldId: wayFieldId, message: missingTexts.way }] : []),
     ...(answered ? [] : [{ fieldId: extrasFieldId, message: missingTexts.extras }]),
     ...(needsCard ? [...cardErrors(card), ...billingErrors(card)] : []),
   ];

@@ -15,7 +15,7 @@ const isFieldError = (error: unknown): boolean => {
 /** Braintree's hosted fields: each one is a frame of the provider, with our labels and messages around it. */
 async function mount({ place, access, listener }: MountOptions) {
   const frame = buildHostedFrame(place);
-  const shown = new Set<string>();
+  const fieldsWithProblems = new Set<string>();
   const client = await createClient({ authorization: access.client_token });
   const fields: HostedFields = await createHostedFields({
     client,
@@ -43,13 +43,15 @@ async function mount({ place, access, listener }: MountOptions) {
     const state = fields.getState();
     const problems = frame.problems(state);
     const cardType = state.cards.length === 1 ? (state.cards[0]?.niceType ?? '') : '';
-    frame.show(problems, shown, state.fields.number.isEmpty ? '' : cardType);
-    const visible = Object.fromEntries(Object.entries(problems).filter(([name]) => shown.has(name)));
+    frame.show(problems, fieldsWithProblems, state.fields.number.isEmpty ? '' : cardType);
+    const visible = Object.fromEntries(
+      Object.entries(problems).filter(([name]) => fieldsWithProblems.has(name)),
+    );
     listener.changed({ valid: Object.keys(problems).length === 0, cardType, errors: visible });
     return problems;
   };
   const validate = (focus: boolean): void => {
-    for (const name of names) shown.add(name);
+    for (const name of names) fieldsWithProblems.add(name);
     const first = Object.keys(tell()).find(isField);
     if (focus && first) fields.focus(first);
   };
@@ -57,7 +59,7 @@ async function mount({ place, access, listener }: MountOptions) {
   for (const event of ['validityChange', 'empty', 'notEmpty', 'cardTypeChange'] as const)
     fields.on(event, tell);
   fields.on('blur', ({ emittedBy }) => {
-    shown.add(emittedBy);
+    fieldsWithProblems.add(emittedBy);
     tell();
   });
   fields.on('inputSubmitRequest', () => listener.submitted());
@@ -76,7 +78,7 @@ async function mount({ place, access, listener }: MountOptions) {
       }
     },
     clear() {
-      shown.clear();
+      fieldsWithProblems.clear();
       for (const name of names) fields.clear(name);
     },
     remove() {

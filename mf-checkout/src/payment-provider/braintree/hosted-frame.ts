@@ -10,9 +10,9 @@ export interface HostedFrame {
 }
 
 const element = (tag: string, className: string): HTMLElement => {
-  const made = document.createElement(tag);
-  made.className = className;
-  return made;
+  const node = document.createElement(tag);
+  node.className = className;
+  return node;
 };
 
 export function buildHostedFrame(place: HTMLElement): HostedFrame {

@@ -29,19 +29,19 @@ export function readTheme(place: HTMLElement): FrameTheme {
   const probes = document.createElement('span');
   probes.hidden = true;
   const probe = (property: 'color' | 'width', value: string) => {
-    const one = document.createElement('span');
-    one.style.setProperty(property, value);
-    probes.append(one);
-    return { property, style: getComputedStyle(one) };
+    const probeElement = document.createElement('span');
+    probeElement.style.setProperty(property, value);
+    probes.append(probeElement);
+    return { property, style: getComputedStyle(probeElement) };
   };
-  const wanted = [
+  const namedProbes = [
     ...colors.map((name) => [name, probe('color', `var(--${name})`)] as const),
     ...Object.entries(measures).map(([name, value]) => [name, probe('width', value)] as const),
   ];
   place.append(probes);
   const { fontSize, colorScheme } = getComputedStyle(probes);
   const tokens = Object.fromEntries([
-    ...wanted.map(([name, { property, style }]) => [name, style.getPropertyValue(property)]),
+    ...namedProbes.map(([name, { property, style }]) => [name, style.getPropertyValue(property)]),
     ['font-family', faces],
     ['font-size', fontSize],
   ]);

@@ -33,8 +33,8 @@ export function ArrivalLetter() {
         value={language}
         options={options}
         onChange={({ target }) => {
-          const chosen = letterLanguageNames.find((name) => name === target.value);
-          if (chosen) setLanguage(chosen);
+          const chosenLanguage = letterLanguageNames.find((name) => name === target.value);
+          if (chosenLanguage) setLanguage(chosenLanguage);
         }}
       />
       <div className="order-stay">

@@ -15,17 +15,17 @@ export function useCancellation(part: ToCancel | undefined, comment: string): Ag
   const whole = useMutation(mutationOf(api, cancelOrder));
   const leg = useMutation(mutationOf(api, cancelLeg));
   const [pressed, setPressed] = useState<string | null>(null);
-  const busy = whole.isPending || leg.isPending;
+  const isBusy = whole.isPending || leg.isPending;
   const body = comment.trim() === '' ? {} : { comment };
   // Only the part that was refused shows the error, not one that is chosen later.
   const error = part?.kind === 'leg' ? leg.error : whole.error;
   return {
-    phase: busy ? 'agreeing' : 'open',
+    phase: isBusy ? 'agreeing' : 'open',
     quoted: null,
     error: part && pressed === part.id ? error : null,
     daysWanted: false,
     async agree() {
-      if (busy || !part || part.kind === 'bag') return false;
+      if (isBusy || !part || part.kind === 'bag') return false;
       setPressed(part.id);
       const cancelled =
         part.kind === 'order'

@@ -56,8 +56,8 @@ export function AddressForm({
   });
   /** Fields that follow from a field, unless they are edited in the meantime. */
   const fieldsFrom = async (name: 'address' | 'zip', text: string): Promise<ChangePlace> => {
-    const found = await lookUp(name, text);
-    return (now) => (now[name] === text && now.city === typed.city ? { ...now, ...found } : now);
+    const zipFields = await lookUp(name, text);
+    return (now) => (now[name] === text && now.city === typed.city ? { ...now, ...zipFields } : now);
   };
   const contact = typed.attention_name ?? place.attention_name;
   /** AD-29: another contact needs another label. */

@@ -47,10 +47,10 @@ export function endsToChange(detail: OrderDetail, { legs }: ChangeOptions): EndT
           },
         ]
       : [];
-  const open = changeableLegs(detail);
+  const openLegs = changeableLegs(detail);
   const ofLegs =
     detail.leg_states && (several || ofTheTrip.length === 0)
-      ? legs.filter(({ leg }) => open.includes(leg))
+      ? legs.filter(({ leg }) => openLegs.includes(leg))
       : [];
   return [...ofTheTrip, ...ofLegs.flatMap(endsOfLeg)];
 }

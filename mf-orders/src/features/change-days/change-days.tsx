@@ -45,8 +45,8 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
   const legs = changeableLegs(detail);
   const whole = changesWhole(detail);
   const several = options.legs.length > 1;
-  const shown = options.legs.filter(({ leg }) => legs.includes(leg));
-  const wanted = wantedOf(days, whole, several);
+  const shownLegs = options.legs.filter(({ leg }) => legs.includes(leg));
+  const requestedChange = wantedOf(days, whole, several);
   const choose = (leg: LegName, name: keyof LegDays, day: string | null): void => {
     const { [leg]: before = {}, ...others } = days;
     const { [name]: _, ...kept } = before;
@@ -67,13 +67,13 @@ export function ChangeDays({ options, onClose, onDone }: Props) {
       title={daysWords.title}
       changing={changing}
       billedTo={options.billed_to}
-      onAsk={wanted ? () => changing.ask(wanted) : undefined}
+      onAsk={requestedChange ? () => changing.ask(requestedChange) : undefined}
       onNeed={(leg, day) => choose(leg, 'need', day)}
       onClose={onClose}
       onDone={onDone}
     >
       <p>{daysWords.intro}</p>
-      {shown.map((booked) => (
+      {shownLegs.map((booked) => (
         <DaysOfLeg
           key={booked.leg}
           booked={booked}

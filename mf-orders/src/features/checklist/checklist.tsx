@@ -30,15 +30,15 @@ export function Checklist() {
 
 function Steps({ leg }: { leg: LegPreparation }) {
   const { order } = useOrder();
-  const kept = ticksOf(order.order_id, pageStorage('localStorage'));
-  const [ticked, setTicked] = useState(kept.read);
+  const storedTicks = ticksOf(order.order_id, pageStorage('localStorage'));
+  const [ticked, setTicked] = useState(storedTicks.read);
   const today = useToday();
   // PA-20: labels wait for the customs list.
   const areMade = leg.labels.state === 'ready' && leg.customs?.listed !== false;
   const tick = (name: string, on: boolean) => {
     const now = on ? [...ticked, name] : ticked.filter((other) => other !== name);
     setTicked(now);
-    kept.write(now);
+    storedTicks.write(now);
   };
   return (
     <ol className="order-steps">

@@ -6,8 +6,8 @@ export function ticksOf(orderId: string, storage: Pick<PageStorage, 'getItem' | 
   return {
     read(): readonly string[] {
       try {
-        const kept: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-        return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+        const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
+        return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
       } catch {
         return [];
       }

@@ -46,7 +46,7 @@ export function ClaimPhotos() {
 function AddPhotos({ token, linked }: { token: string; linked: LinkedPhotos }) {
   const adding = useMutation(mutationOf(useApi(), addLinkedPhoto));
   const [problem, setProblem] = useState<string | null>(null);
-  const shown = adding.data ?? linked;
+  const photos = adding.data ?? linked;
   const choose = async (file: File): Promise<void> => {
     if (adding.isPending) return;
     const read = await readFile(file, types, 'photo_not_read');
@@ -59,9 +59,9 @@ function AddPhotos({ token, linked }: { token: string; linked: LinkedPhotos }) {
   return (
     <div className="claim-photos">
       <h1>{words.title}</h1>
-      <p>{words.about(shown)}</p>
+      <p>{words.about(photos)}</p>
       <PlainCard label={words.title}>
-        {shown.photos < shown.most ? (
+        {photos.photos < photos.most ? (
           <FileField
             label={words.photo}
             hint={words.photoHint}
@@ -72,14 +72,14 @@ function AddPhotos({ token, linked }: { token: string; linked: LinkedPhotos }) {
         ) : (
           <p>{words.full}</p>
         )}
-        <p role="status">{adding.isPending ? words.adding : words.added(shown)}</p>
+        <p role="status">{adding.isPending ? words.adding : words.added(photos)}</p>
         {adding.isSuccess ? (
           <Alert severity="success" live>
             {words.thanks}
           </Alert>
         ) : null}
       </PlainCard>
-      <p className="claim-photos__until">{words.until(timeWords(shown.expires_at, zone))}</p>
+      <p className="claim-photos__until">{words.until(timeWords(photos.expires_at, zone))}</p>
     </div>
   );
 }

@@ -12,13 +12,13 @@ export function ClaimSteps({ claim: { steps } }: { claim: Claim }) {
   return (
     <ol className="order-claim__steps" aria-label={claimWords.history}>
       {steps.map(({ step_id, state, by_staff, message, at }) => {
-        const known = stateOf(state);
+        const claimState = stateOf(state);
         return (
           <li key={step_id}>
             <span className="order-claims__when">
               {[by_staff ? claimWords.we : claimWords.you, timeWords(at, zone)].join(', ')}
             </span>
-            {known ? <span>{claimStateWords[known][0]}</span> : null}
+            {claimState ? <span>{claimStateWords[claimState][0]}</span> : null}
             {message ? <span className="order-claim__said">{message}</span> : null}
           </li>
         );

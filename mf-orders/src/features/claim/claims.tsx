@@ -36,18 +36,20 @@ interface ClaimsOfProps {
 
 function ClaimsOf({ orderId, known: { claims, windows } }: ClaimsOfProps) {
   const [reporting, setReporting] = useState(false);
-  const open = windows.filter((window) => window.open);
+  const openWindows = windows.filter((window) => window.open);
   return (
     <div className="order-claims">
       {claims.map((claim) => (
         <ClaimCard key={claim.claim_id} claim={claim} />
       ))}
       {claims.length === 0 ? <p>{claimWords.intro}</p> : null}
-      {reporting ? <NewClaim orderId={orderId} windows={open} begun={() => setReporting(false)} /> : null}
-      {open.length > 0 && !reporting ? (
+      {reporting ? (
+        <NewClaim orderId={orderId} windows={openWindows} begun={() => setReporting(false)} />
+      ) : null}
+      {openWindows.length > 0 && !reporting ? (
         <Button onClick={() => setReporting(true)}>{claimWords.report}</Button>
       ) : null}
-      {open.length === 0 ? <WhenClaims windows={windows} /> : null}
+      {openWindows.length === 0 ? <WhenClaims windows={windows} /> : null}
     </div>
   );
 }

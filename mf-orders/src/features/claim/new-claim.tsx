@@ -29,12 +29,12 @@ export function NewClaim({ orderId, windows, begun }: Props) {
   const [bags, setBags] = useState<readonly string[]>([]);
   const [pressed, setPressed] = useState(false);
   const ofKind = windows.filter((window) => window.kind === kind);
-  const chosen = bags.filter((bag) => ofKind.some(({ parcel_id }) => parcel_id === bag));
+  const chosenBags = bags.filter((bag) => ofKind.some(({ parcel_id }) => parcel_id === bag));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setPressed(true);
-    if (!kind || chosen.length === 0 || isPending) return;
-    mutate({ params: { orderId }, body: { kind, parcel_ids: [...chosen] } }, { onSuccess: begun });
+    if (!kind || chosenBags.length === 0 || isPending) return;
+    mutate({ params: { orderId }, body: { kind, parcel_ids: [...chosenBags] } }, { onSuccess: begun });
   };
   const toggle = (bag: string): void =>
     setBags(bags.includes(bag) ? bags.filter((each) => each !== bag) : [...bags, bag]);
@@ -69,7 +69,7 @@ export function NewClaim({ orderId, windows, begun }: Props) {
           })}
           <FieldError
             id={`${id}-bags`}
-            message={pressed && chosen.length === 0 ? claimWords.bagsMissing : undefined}
+            message={pressed && chosenBags.length === 0 ? claimWords.bagsMissing : undefined}
           />
         </fieldset>
       ) : null}

@@ -12,13 +12,13 @@ export function ClosedDays() {
   const detail = useOrder();
   const movable = changeableLegs(detail);
   return (detail.closed_days ?? []).map(({ leg, stop, place, date }) => {
-    const open = movable.includes(leg);
+    const isMovable = movable.includes(leg);
     return (
       <Alert
         key={leg}
         severity="warning"
         action={
-          open ? (
+          isMovable ? (
             <a className="ui-button ui-button--secondary" href="#change">
               {words.act}
             </a>
@@ -26,7 +26,7 @@ export function ClosedDays() {
         }
       >
         <strong>{words.closed({ place, day: spokenDate(date), stop })}</strong>{' '}
-        <span>{open ? words.move : words.wait}</span>
+        <span>{isMovable ? words.move : words.wait}</span>
       </Alert>
     );
   });

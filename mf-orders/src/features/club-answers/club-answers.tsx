@@ -20,13 +20,13 @@ export function ClubAnswers() {
 function ClubAnswersOf({ orderId }: { orderId: string }) {
   const api = useApi();
   const preferences = useQuery(queryOf(api, readOrderPreferences, { params: { orderId } }));
-  const given = givenAnswers(preferences.data?.answers ?? []);
-  if (!preferences.isError && given.length === 0) return null;
+  const clubAnswers = givenAnswers(preferences.data?.answers ?? []);
+  if (!preferences.isError && clubAnswers.length === 0) return null;
   return (
     <OrderSection id="club-answers" title={words.title}>
       <QueryView query={preferences} what={words.what}>
         {() =>
-          given.map(({ key, title, answers }) => (
+          clubAnswers.map(({ key, title, answers }) => (
             <div key={key} className="order-club-answers">
               <h3>{title}</h3>
               <dl>

@@ -51,14 +51,14 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
   const [showing, setShowing] = useState(false);
   const file = useFile();
   const noteId = useId();
-  const own = legs.filter(({ labels_by }) => labels_by === undefined);
+  const ownLegs = legs.filter(({ labels_by }) => labels_by === undefined);
   const printable =
-    order.allowed_actions.includes('print_labels') && own.some(({ labels }) => labels.state === 'ready');
+    order.allowed_actions.includes('print_labels') && ownLegs.some(({ labels }) => labels.state === 'ready');
   // PA-20: the owner's, until every bag is listed for customs.
   const waits = waitsForCustoms(order);
-  const isReturnReady = own.some(({ leg, labels }) => leg === 'return' && labels.state === 'ready');
-  const replaced = own.some(({ labels }) => labels.replaced);
-  const coded = own.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
+  const isReturnReady = ownLegs.some(({ leg, labels }) => leg === 'return' && labels.state === 'ready');
+  const replaced = ownLegs.some(({ labels }) => labels.replaced);
+  const coded = ownLegs.find(({ labels, printerless }) => labels.state === 'ready' && printerless === 'qr');
   const collected = coded?.hand_overs.some(({ drop_off }) => !drop_off) ?? false;
   const get = (paper: 'letter' | '4x6') =>
     file.get(

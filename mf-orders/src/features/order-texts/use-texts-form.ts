@@ -33,12 +33,12 @@ export function useTextsForm(orderId: string, initial: string, onSaved: (now: Or
   const save = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    const found: Problems = {
+    const newProblems: Problems = {
       phone: phone.trim() === '' ? textWords.numberNotValid : undefined,
       consent: agreed ? undefined : textWords.consentMissing,
     };
-    if (found.phone || found.consent) {
-      refuse(found);
+    if (newProblems.phone || newProblems.consent) {
+      refuse(newProblems);
       return;
     }
     setProblems({});

@@ -13,11 +13,11 @@ import { OrderSection } from '../../views/order-section.tsx';
 /** CH-15: the amounts owed for the order, each request with a button to pay it; hidden if nothing is owed. */
 export function Owed() {
   const { owed = [] } = useOrder();
-  const open = owed.filter(({ state }) => state === 'asked');
-  if (open.length === 0) return null;
+  const openRequests = owed.filter(({ state }) => state === 'asked');
+  if (openRequests.length === 0) return null;
   return (
     <OrderSection id="owed" title={owedWords.title}>
-      {open.map((request) => (
+      {openRequests.map((request) => (
         <Request key={request.id} request={request} />
       ))}
     </OrderSection>

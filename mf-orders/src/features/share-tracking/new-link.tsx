@@ -12,11 +12,11 @@ export function NewLink({ token }: { token: string }) {
   const calendar = new URL(pathOf(trackCalendar, { token }), window.location.origin);
   const text = encodeURIComponent(shareWords.text(link));
   const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard?.writeText(link).then(
+    const isCopied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
-    setCopied(done === true);
+    setCopied(isCopied === true);
   };
   return (
     <div className="share-tracking__new">

@@ -19,8 +19,8 @@ export function UndoChange() {
   const api = useApi();
   const undoing = useMutation(mutationOf(api, undoLastChange, ...orderCalls));
   const [undone, setUndone] = useState<Undo | null>(null);
-  const open = useIsBefore(undo?.until ?? null, host.now);
-  if (!undo || !open)
+  const isOpen = useIsBefore(undo?.until ?? null, host.now);
+  if (!undo || !isOpen)
     return undone === null ? null : (
       <Alert severity="success" live>
         {undoneWords(undone, legs)}
@@ -65,12 +65,12 @@ function Changes({ of: { changes = [] } }: { of: Undo }) {
 
 /** Whether an instant is in the future; redraws when it passes. */
 function useIsBefore(instant: string | null, now: () => number): boolean {
-  const left = instant === null ? 0 : Date.parse(instant) - now();
+  const msLeft = instant === null ? 0 : Date.parse(instant) - now();
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    if (instant === null || left <= 0) return undefined;
-    const timer = setTimeout(() => setOver(instant), left);
+    if (instant === null || msLeft <= 0) return undefined;
+    const timer = setTimeout(() => setOver(instant), msLeft);
     return () => clearTimeout(timer);
-  }, [instant, left]);
-  return left > 0 && over !== instant;
+  }, [instant, msLeft]);
+  return msLeft > 0 && over !== instant;
 }

@@ -62,7 +62,7 @@ function WholeOrder() {
   const narrow = useNarrowPage();
   const customs = <Customs next={customsOpen ? next : undefined} />;
   const labels = <Labels next={customsOpen ? undefined : next} />;
-  const shown = { customs, labels, atHome };
+  const sections = { customs, labels, atHome };
   return (
     <div className="order-page">
       <OrderHead />
@@ -70,7 +70,7 @@ function WholeOrder() {
       <ClosedDays />
       <Owed />
       <ChangesToPay />
-      {narrow ? <InRows {...shown} /> : <InColumns {...shown} />}
+      {narrow ? <InRows {...sections} /> : <InColumns {...sections} />}
     </div>
   );
 }

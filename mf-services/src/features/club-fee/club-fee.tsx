@@ -11,7 +11,7 @@ const ClubFeeForm = lazyView(async () => (await import('./club-fee-form.tsx')).C
 /** RO-03: the link of a club user to the fee of their club's pickup; hidden for everybody else. */
 export function ClubFee({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const own = ownClubFee(
+  const ownFee = ownClubFee(
     useSelector((state) => state),
     leg,
   );
@@ -22,14 +22,14 @@ export function ClubFee({ leg }: { leg: LegName }) {
     if (wasOpen.current && phase !== 'open') button.current?.focus();
     wasOpen.current = phase === 'open';
   }, [phase]);
-  if (!own) return null;
+  if (!ownFee) return null;
   if (phase === 'open')
     return (
       <Suspense fallback={null}>
         <ClubFeeForm
-          key={own.fee.id}
+          key={ownFee.fee.id}
           leg={leg}
-          {...own}
+          {...ownFee}
           close={(changed) => {
             if (changed) store.dispatch({ type: 'club-fee-changed' });
             setPhase(changed ? 'saved' : 'closed');

@@ -29,21 +29,21 @@ interface Props extends Pick<DateFieldProps, 'price' | 'priceNote' | 'onMonth'> 
  */
 export function DayField({ leg, way, label, value, onChoose, ...calendar }: Props) {
   const state = useSelector((state) => state);
-  const known = areDaysKnown(state, leg);
+  const hasDays = areDaysKnown(state, leg);
   const { latest, holidays } = handOverRules(state, leg);
   const stopOn = dayStops(state, leg);
   const problem = shownProblem(state, leg, 'date');
   return (
     <>
-      {known ? <DayStrip leg={leg} way={way} label={label} value={value} onChange={onChoose} /> : null}
+      {hasDays ? <DayStrip leg={leg} way={way} label={label} value={value} onChange={onChoose} /> : null}
       {/* Disables its content; the group itself has no meaning for screen readers. */}
-      <fieldset role="presentation" disabled={!known} className="itinerary-date">
+      <fieldset role="presentation" disabled={!hasDays} className="itinerary-date">
         <DateField
           {...calendar}
           id={fieldId(leg, 'date')}
           label={label}
           hint={dateChoiceWords.hint({
-            known,
+            known: hasDays,
             over: leg === 'return' ? tripOver(state) : null,
             day: value,
           })}

@@ -15,8 +15,10 @@ export function useReasonForWaiver(choose: (feeId: number) => void): (feeId: num
       ({ authorizationGivenEvent, authorizationWantedEvent }) => {
         host.bus.publish(authorizationWantedEvent, { act: 'waive_fee' });
         // A canceled reason publishes nothing; the next request is for another act.
-        const given = host.bus.events(authorizationGivenEvent).pipe(filter(({ act }) => act === 'waive_fee'));
-        waiting.current = given
+        const authorizations = host.bus
+          .events(authorizationGivenEvent)
+          .pipe(filter(({ act }) => act === 'waive_fee'));
+        waiting.current = authorizations
           .pipe(take(1), takeUntil(host.bus.events(authorizationWantedEvent)))
           .subscribe(() => choose(feeId));
       },

@@ -19,7 +19,7 @@ export interface Tick {
  * them.
  */
 export function HolidayTerms() {
-  const wanted = useSelector(({ holidayTerms }) => holidayTerms.phase !== 'idle');
+  const isWanted = useSelector(({ holidayTerms }) => holidayTerms.phase !== 'idle');
   const ahead = useSelector(
     (state) =>
       wantsHolidayTerms(state) &&
@@ -39,12 +39,12 @@ export function HolidayTerms() {
   };
   return (
     <>
-      {ahead && !wanted ? (
+      {ahead && !isWanted ? (
         <Suspense>
           <TermsAhead {...tick} />
         </Suspense>
       ) : null}
-      {wanted ? (
+      {isWanted ? (
         <Suspense>
           <HolidayTermsDialog {...tick} />
         </Suspense>

@@ -24,7 +24,7 @@ export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => v
   const state = useSelector((state) => state);
   const [neededOn, setNeededOn] = useState<CalendarDate | null>(null);
   const items = servicesOf(state, leg)?.items ?? [];
-  const chosen = chosenService(state, leg);
+  const service = chosenService(state, leg);
   const choose = (serviceLevelId: number) => {
     store.dispatch({ type: 'service-chosen', leg, serviceLevelId });
     onClose();
@@ -62,7 +62,7 @@ export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => v
               key={item.carrier_service_level_id}
               item={item}
               neededOn={neededOn}
-              chosen={item.carrier_service_level_id === chosen?.carrier_service_level_id}
+              chosen={item.carrier_service_level_id === service?.carrier_service_level_id}
               limit={limitOf(state, leg, item.arrival_date)}
               onChoose={() => choose(item.carrier_service_level_id)}
             />

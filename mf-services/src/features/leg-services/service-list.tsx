@@ -30,7 +30,7 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
   const to = endsOf(state, leg)?.to;
   const problem = shownProblem(state, leg, 'service');
   const dropOff = isDroppedOff(state, leg);
-  const chosen = chosenService(state, leg)?.carrier_service_level_id;
+  const chosenLevelId = chosenService(state, leg)?.carrier_service_level_id;
   if (request === 'failed') {
     return (
       <Alert
@@ -62,9 +62,9 @@ export function ServiceList({ leg, request }: { leg: LegName; request: RequestSt
           between: daysBetweenOf(state, leg, item),
           condition: conditionOf(state, leg, item),
           unavailable: unavailableOf(state, leg, item),
-          note: item.carrier_service_level_id === chosen ? <LateNote leg={leg} /> : undefined,
+          note: item.carrier_service_level_id === chosenLevelId ? <LateNote leg={leg} /> : undefined,
         }))}
-        value={chosen?.toString()}
+        value={chosenLevelId?.toString()}
         axis={axisOf(state, leg, services)}
         // A disabled list would lose the focus of the service that was just chosen.
         loading={request === 'asking' && !services.early}

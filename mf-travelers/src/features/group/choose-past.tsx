@@ -8,9 +8,9 @@ const PastDialog = lazyView(async () => (await import('./past-dialog.tsx')).Past
 /** A signed-in customer chooses people of earlier orders, with their bags. */
 export function ChoosePast() {
   const { brand } = useTravelers().host.boot;
-  const known = useSelector((state) => state.profile !== null);
+  const hasProfile = useSelector((state) => state.profile !== null);
   const [open, setOpen] = useState(false);
-  if (!known) return null;
+  if (!hasProfile) return null;
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>

@@ -34,11 +34,11 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
   }, []);
   const list = readPastedList(text, brand, slots, judge ? { country, judge } : { country });
   const { people, problems } = list;
-  const ready = people.length > 0 && problems.length === 0;
+  const isReady = people.length > 0 && problems.length === 0;
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!ready) {
+    if (!isReady) {
       document.getElementById(`${id}-list`)?.focus();
       return;
     }
@@ -70,7 +70,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
           hint={listWords.hint({ lines, slots })}
           rows={6}
           value={text}
-          error={tried && !ready ? missing(list) : undefined}
+          error={tried && !isReady ? missing(list) : undefined}
           onChange={({ target }) => setText(target.value)}
         />
         <SelectField

@@ -33,8 +33,8 @@ function LabelField({ traveler, number }: { traveler: TravelerState; number: num
   const { value, onChange, ...bound } = useField(traveler, number, 'label');
   const whole = wholeName(traveler.person);
   const take = (text: string) => onChange({ target: { value: text } });
-  const kept = useKeptText(value, (text) => keptTyped('label', text), take, { printed: true });
-  const { hint: leftOut, ...typed } = kept;
+  const control = useKeptText(value, (text) => keptTyped('label', text), take, { printed: true });
+  const { hint: leftOut, ...typed } = control;
   const line = { ...bound, ...typed, maxLength: lengths.travelerName, autoComplete: 'off' };
   // A name in other letters is not printed, so it uses no characters of the label.
   if (!isLatin(whole))

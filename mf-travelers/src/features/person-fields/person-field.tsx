@@ -36,11 +36,11 @@ export function PersonField({
   field: 'firstName' | 'lastName' | 'email';
 } & TextFieldProps) {
   const { value, onChange, ...bound } = useField(traveler, number, field);
-  const kept = useKeptText(
+  const control = useKeptText(
     value,
     (text) => keptTyped(field, text),
     (text) => onChange({ target: { value: text } }),
     { printed: field !== 'email' },
   );
-  return <TextField {...rest} {...bound} {...kept} required />;
+  return <TextField {...rest} {...bound} {...control} required />;
 }

@@ -10,7 +10,7 @@ import type { RowProps } from './item-row.tsx';
 /** TR-06: which legs one bag is on, where it may differ from its traveler. */
 export function BagWayField({ traveler, number, line, row, index }: RowProps) {
   const { store } = useTravelers();
-  const own = useSelector((state) => wayOfTraveler(state, traveler));
+  const ownWay = useSelector((state) => wayOfTraveler(state, traveler));
   const way = useSelector((state) => wayOfBag(state, traveler, row));
   const path = rowPath(line.key, index, 'way');
   const error = useMessage(traveler, path);
@@ -22,13 +22,13 @@ export function BagWayField({ traveler, number, line, row, index }: RowProps) {
       value={way}
       error={error}
       onChange={({ target }) => {
-        const chosen = bagWays.find(({ value }) => value === target.value)?.value;
+        const chosenWay = bagWays.find(({ value }) => value === target.value)?.value;
         store.dispatch({
           type: 'bag-way-chosen',
           key: traveler.key,
           line: line.key,
           row: index,
-          way: chosen === own ? undefined : chosen,
+          way: chosenWay === ownWay ? undefined : chosenWay,
         });
       }}
     />

@@ -13,15 +13,15 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
   const { store } = useTravelers();
   const path = rowPath(line.key, index, 'contents');
   const error = useMessage(traveler, path);
-  const at = { key: traveler.key, line: line.key, row: index };
-  const kept = useKeptText(
+  const rowKey = { key: traveler.key, line: line.key, row: index };
+  const control = useKeptText(
     row.contents,
     (text) => keptTyped('contents', text),
-    (value) => store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value }),
+    (value) => store.dispatch({ type: 'row-chosen', ...rowKey, field: 'contents', value }),
   );
   return (
     <TextField
-      {...kept}
+      {...control}
       id={fieldId(number, path)}
       label={bagWords.contents}
       required={line.contents_required === true}
@@ -32,7 +32,7 @@ export function Contents({ traveler, number, line, row, index }: RowProps) {
       onPaste={(event) => {
         if (acceptsPaste(event.clipboardData.getData('text'))) return;
         event.preventDefault();
-        store.dispatch({ type: 'paste-refused', ...at });
+        store.dispatch({ type: 'paste-refused', ...rowKey });
       }}
     />
   );

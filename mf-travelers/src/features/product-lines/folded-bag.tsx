@@ -11,7 +11,7 @@ import type { BagNames, RowProps } from './item-row.tsx';
 /** A completed bag, in one line. */
 export function FoldedBag({ traveler, number, line, row, index, bag, wholeName }: RowProps & BagNames) {
   const { store } = useTravelers();
-  const own = useSelector((state) => {
+  const ownWay = useSelector((state) => {
     const way = wayOfBag(state, traveler, row);
     return way === wayOfTraveler(state, traveler) ? undefined : way;
   });
@@ -19,7 +19,7 @@ export function FoldedBag({ traveler, number, line, row, index, bag, wholeName }
     line.products.find(({ id }) => id === row.size)?.name,
     line.packagings.find(({ id }) => id === row.packaging)?.label,
     line.insurances.find(({ cents }) => cents === row.insuranceCents)?.label,
-    bagWays.find(({ value }) => value === own)?.label,
+    bagWays.find(({ value }) => value === ownWay)?.label,
     row.contents,
     row.note ? `${noteLead({ way: row.note.type })} ${row.note.comment}` : undefined,
   ];

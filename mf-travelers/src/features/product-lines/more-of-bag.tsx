@@ -18,19 +18,19 @@ export function MoreOfBag(props: RowProps & BagNames) {
   const contentsMessage = useMessage(traveler, rowPath(line.key, index, 'contents'));
   const [pressed, setPressed] = useState(Boolean(row.note || row.way || row.contents));
   const id = useId();
-  const open = pressed || Boolean(wayMessage || contentsMessage);
+  const isOpen = pressed || Boolean(wayMessage || contentsMessage);
   return (
     <div className="travelers-row__more">
       <Button
         variant="quiet"
         aria-label={bagWords.moreOf({ bag: wholeName })}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setPressed(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setPressed(!isOpen)}
       >
         {bagWords.more}
       </Button>
-      {open ? (
+      {isOpen ? (
         <div id={id} className="travelers-row__rest">
           <div className="travelers-row__fields">
             {line.contents_required ? null : <Contents {...props} />}

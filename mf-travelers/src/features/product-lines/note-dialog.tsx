@@ -22,7 +22,7 @@ export function NoteDialog({
   const { store } = useTravelers();
   const id = useId();
   const [comment, setComment] = useState(row.note?.comment ?? '');
-  const kept = useKeptText(comment, filterNote, setComment);
+  const control = useKeptText(comment, filterNote, setComment);
   const [type, setType] = useState<Note['type']>(row.note?.type ?? 'both');
   const [tried, setTried] = useState(false);
   const blank = comment.trim() === '';
@@ -57,7 +57,7 @@ export function NoteDialog({
           hint={noteDialogWords.hint}
           required
           rows={4}
-          {...kept}
+          {...control}
           error={tried && blank ? noteBlank : undefined}
         />
         <RadioGroup

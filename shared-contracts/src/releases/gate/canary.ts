@@ -72,8 +72,8 @@ async function change(
       ...(isNew ? reasonsOfReturns({ next: asSeen(document, part), moved: [part], revisions, calls }) : []),
     ];
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
-    const shown = { part, version: canary?.version ?? live.version };
-    const commit = order.commit ?? (await commitOfBuild(store, shown, revisions));
+    const releasedBuild = { part, version: canary?.version ?? live.version };
+    const commit = order.commit ?? (await commitOfBuild(store, releasedBuild, revisions));
     return { ...document, change: changeOf({ ...order, commit }, despite) };
   });
 }

@@ -51,8 +51,8 @@ export function pointTo(
   builds: readonly { build: PartFile; facts: PartFacts }[],
   { now, movedBy, noReturn = false }: { now: string; movedBy: MovedBy; noReturn?: boolean | undefined },
 ): ReleaseDocument {
-  const found = builds.find(({ build }) => build.part === 'shell');
-  const shell = found ? shellOf(found.build, found.facts, movedBy, noReturn) : release?.shell;
+  const shellBuild = builds.find(({ build }) => build.part === 'shell');
+  const shell = shellBuild ? shellOf(shellBuild.build, shellBuild.facts, movedBy, noReturn) : release?.shell;
   if (!shell) throw new ShellMissing('nothing is released yet: release the shell first');
   const remotes = builds
     .filter(({ build }) => build.part !== 'shell')

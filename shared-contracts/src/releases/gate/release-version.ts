@@ -87,8 +87,9 @@ function judged(
   const next = pointTo(release, rows, { now: store.now(), movedBy, noReturn });
   const moved = builds.map(({ part }) => part);
   // Mismatches that pages refuse already do not block a start.
-  const known = movedBy === 'start' && release ? misfits(release, store.calls).map(({ words }) => words) : [];
-  const unfit = reasonsAgainst(next, moved, store.calls).filter((words) => !known.includes(words));
+  const knownMisfits =
+    movedBy === 'start' && release ? misfits(release, store.calls).map(({ words }) => words) : [];
+  const unfit = reasonsAgainst(next, moved, store.calls).filter((words) => !knownMisfits.includes(words));
   const ofReturns =
     movedBy === 'person' ? reasonsOfReturns({ next, moved, revisions, calls: store.calls }) : [];
   return { next, despite: [...ofBuilds, ...(order.reasonsAgainst ?? []), ...unfit, ...ofReturns] };
@@ -105,11 +106,11 @@ export async function pointToBuilds(
     builds.filter((build) => wanted(build, liveIn(release, build.part)));
   let news = newsIn(await store.read());
   if (news.length === 0) return news;
-  const known = await knownOf(store, news, order);
+  const facts = await knownOf(store, news, order);
   await store.update((release) => {
     // Another release may have happened between the two reads.
     news = newsIn(release);
-    const { next, despite } = judged(store, news, known, release);
+    const { next, despite } = judged(store, news, facts, release);
     if (despite.length > 0 && !order.force) throw new DoesNotFit(despite);
     return { ...next, change: changeOf(order, despite) };
   });

@@ -105,8 +105,8 @@ function ofTopics({ next, moved, revisions }: Judged): string[] {
       moved.includes(part) ? undefined : returnOf(part, next, revisions),
     ].filter(present),
   );
-  const own = all.filter(({ part }) => moved.includes(part));
-  return own.flatMap(({ part, name, needs }) =>
+  const ownReturns = all.filter(({ part }) => moved.includes(part));
+  return ownReturns.flatMap(({ part, name, needs }) =>
     Object.entries(needs.topics).flatMap(([topic, digest]) => {
       if (topics[topic]) return [];
       const other = all.find((one) => one.part !== part && (one.needs.topics[topic] ?? digest) !== digest);

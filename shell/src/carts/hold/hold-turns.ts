@@ -14,21 +14,23 @@ export interface HoldTurns {
 }
 
 export function keepHoldTurns(): HoldTurns {
-  let known: { readonly cartId: string; readonly turn: number | undefined } | undefined;
-  let heard: typeof known;
+  let readTurn: { readonly cartId: string; readonly turn: number | undefined } | undefined;
+  let reportedTurn: typeof readTurn;
   const forms = new Map<string, ShipmentForm | undefined>();
   const nameOf = (cartId: string, turn: number): string => `${cartId} ${turn}`;
   return {
-    of: (cartId) => (known?.cartId === cartId ? known?.turn : undefined),
+    of: (cartId) => (readTurn?.cartId === cartId ? readTurn?.turn : undefined),
     form: (cartId, turn) => forms.get(nameOf(cartId, turn)),
     note(cartId, turn, form) {
-      known = { cartId, turn };
+      readTurn = { cartId, turn };
       forms.set(nameOf(cartId, turn ?? 0), form);
     },
     hear(cartId, turn) {
-      heard = { cartId, turn };
+      reportedTurn = { cartId, turn };
     },
     isBehind: (cartId) =>
-      known?.cartId === cartId && heard?.cartId === cartId && (heard?.turn ?? 0) > (known?.turn ?? 0),
+      readTurn?.cartId === cartId &&
+      reportedTurn?.cartId === cartId &&
+      (reportedTurn?.turn ?? 0) > (readTurn?.turn ?? 0),
   };
 }

@@ -20,7 +20,7 @@ export interface LateEntries {
   readonly before: ShipmentForm | undefined;
 }
 
-/** Texts that a person recognizes as theirs. */
+/** The fields whose typed text a person recognizes, so the notice quotes it. */
 const typedNames = /address|city|zip|name|phone|email/;
 const longest = 40;
 

@@ -15,11 +15,11 @@ export function refuseUnknownBrands(
   ask: () => readonly string[] | undefined = askBrands,
 ): string | undefined {
   if (named.length === 0) return undefined;
-  const known = ask();
-  if (!known)
+  const brands = ask();
+  if (!brands)
     return `The database does not answer: nobody checked that these brands exist: ${named.join(', ')}.`;
-  const unknown = named.filter((brand) => !known.includes(brand));
+  const unknown = named.filter((brand) => !brands.includes(brand));
   if (unknown.length > 0)
-    throw new UsageError(`No such brand: ${unknown.join(', ')}. Brands: ${known.join(', ')}.`);
+    throw new UsageError(`No such brand: ${unknown.join(', ')}. Brands: ${brands.join(', ')}.`);
   return undefined;
 }

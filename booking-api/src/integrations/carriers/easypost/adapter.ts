@@ -49,10 +49,10 @@ export function easyPostCarriers(settings: EasyPostCarrierSettings): CarrierPort
     },
 
     async buy(request) {
-      const known = await retrieve(request.reference);
-      const label = known && labelOf(known);
+      const shipment = await retrieve(request.reference);
+      const label = shipment && labelOf(shipment);
       if (label) return label;
-      return buyOn(...(await rated(known ?? (await create(request)), request.carriage)));
+      return buyOn(...(await rated(shipment ?? (await create(request)), request.carriage)));
     },
 
     async find(reference) {

@@ -54,8 +54,8 @@ const details: Readonly<Record<string, ParcelDetail>> = {
  * The detail of a scan; EasyPost has no detail for customs and delivery attempts, so they are read from its message.
  */
 function detailOf({ status, status_detail, message }: Scan): ParcelDetail | undefined {
-  const known = details[status_detail ?? ''];
-  if (known) return known;
+  const detail = details[status_detail ?? ''];
+  if (detail) return detail;
   if (status === 'available_for_pickup') return 'ready_to_collect';
   if (status === 'delivered') return undefined;
   if (/\b(customs|clearance) (hold|delay)|held (at|by|in) customs/i.test(message ?? '')) return 'at_customs';

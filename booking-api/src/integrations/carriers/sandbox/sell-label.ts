@@ -20,11 +20,11 @@ export async function sellLabel(
   clock: Clock,
   { reference, carriage }: LabelRequest,
 ): Promise<BoughtLabel> {
-  const known = () =>
+  const shipmentQuery = () =>
     db.selectFrom('sandbox_carrier.shipments').selectAll().where('reference', '=', reference);
   const today = localTime(clock.now(), carriage.fromZone).date;
   if (carriage.shipDate > addDays(today, labelDaysAhead)) throw new CarrierRefused('SHIP_DATE.TOO_FAR');
-  const sold = await known().executeTakeFirst();
+  const sold = await shipmentQuery().executeTakeFirst();
   if (sold) return labelOf(sold);
   const { rows } = await sql<{
     serial: number;
@@ -42,7 +42,7 @@ export async function sellLabel(
     })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .execute();
-  return labelOf(await known().executeTakeFirstOrThrow());
+  return labelOf(await shipmentQuery().executeTakeFirstOrThrow());
 }
 
 /** A ledger row as the port returns it. */

@@ -34,11 +34,11 @@ export function handoverPages(app: FastifyInstance, context: AppContext): void {
   for (const path of [issuePath, redeemPath]) app.head(path, (_, reply) => reply.callNotFound());
 
   app.get(issuePath, options, async (request, reply) => {
-    const asked = textInQuery(request.query, 'brand', 20);
-    const own = brandOfHost(request.hostname);
-    const target = asked === own ? undefined : await findShownBrand(db, asked);
-    if (own === null || !target) return redirect(reply, '/admin');
-    const token = await issue(context, request, { own, target: target.slug });
+    const requestedBrand = textInQuery(request.query, 'brand', 20);
+    const hostBrand = brandOfHost(request.hostname);
+    const target = requestedBrand === hostBrand ? undefined : await findShownBrand(db, requestedBrand);
+    if (hostBrand === null || !target) return redirect(reply, '/admin');
+    const token = await issue(context, request, { own: hostBrand, target: target.slug });
     const answer = new URLSearchParams({ ...keptOf(request.query), ...(token ? { token } : {}) });
     return redirect(reply, `${originOfBrand(config.publicUrl, target.slug)}${redeemPath}?${answer}`);
   });

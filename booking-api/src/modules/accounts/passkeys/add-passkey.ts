@@ -22,9 +22,9 @@ type Who = { account: Account; sessionHash: Buffer; site: RelyingParty };
 
 /** The options for the browser to make a passkey of an account. Throws Refusal 409 `passkeys_full`. */
 export async function beginAdding(context: Context, who: Who, brand: string) {
-  const known = await passkeysOf(context.db, who.account.id);
-  if (known.length >= maxPasskeys) throw new Refusal(409, 'passkeys_full');
-  return askFor(context, who, { brand, purpose: 'add', known });
+  const passkeys = await passkeysOf(context.db, who.account.id);
+  if (passkeys.length >= maxPasskeys) throw new Refusal(409, 'passkeys_full');
+  return askFor(context, who, { brand, purpose: 'add', known: passkeys });
 }
 
 /** The same for an account that opens once its passkey exists. */

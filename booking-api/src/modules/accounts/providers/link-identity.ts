@@ -25,16 +25,16 @@ export async function linkIdentity(
   person: Person,
   now: string,
 ): Promise<LinkedIdentity | LinkRefusal> {
-  const known = await db
+  const identity = await db
     .selectFrom('user_identities')
     .innerJoin('users', 'users.id', 'user_identities.user_id')
     .select(['users.id as userId', 'users.role as role', 'users.email as email'])
     .where('issuer', '=', person.issuer)
     .where('subject', '=', person.subject)
     .executeTakeFirst();
-  if (known) {
-    if (provider.kind === 'social' && staffRoles.includes(known.role)) return 'not_allowed';
-    return { userId: known.userId, email: known.email, how: 'known' };
+  if (identity) {
+    if (provider.kind === 'social' && staffRoles.includes(identity.role)) return 'not_allowed';
+    return { userId: identity.userId, email: identity.email, how: 'known' };
   }
   const { email } = person;
   if (email === null || !person.emailVerified || !isEmail(email)) return 'mail_not_verified';

@@ -71,7 +71,7 @@ export async function keepAuthenticator(
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   const row = { sealed_secret: sealed, last_step: step, created_at: now };
-  const kept = await trx
+  const saved = await trx
     .insertInto('authenticators')
     .values({ user_id: userId, ...row })
     .onConflict((conflict) =>
@@ -79,7 +79,7 @@ export async function keepAuthenticator(
     )
     .returning('user_id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return saved !== undefined;
 }
 
 /** Accepts the current code of an account's app, once: of two simultaneous uses only one succeeds. */
@@ -88,14 +88,14 @@ export async function spendAuthenticatorCode(
   sealer: Sealer,
   { userId, code, now }: { userId: string; code: string; now: number },
 ): Promise<boolean> {
-  const kept = await db
+  const authenticator = await db
     .selectFrom('authenticators')
     .select(['sealed_secret', 'last_step'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!kept) return false;
-  const secret = sealer.open(kept.sealed_secret, userId);
-  const step = stepOfCode(code, { secret, now, after: Number(kept.last_step) });
+  if (!authenticator) return false;
+  const secret = sealer.open(authenticator.sealed_secret, userId);
+  const step = stepOfCode(code, { secret, now, after: Number(authenticator.last_step) });
   if (step === undefined) return false;
   const { numUpdatedRows } = await db
     .updateTable('authenticators')

@@ -67,8 +67,13 @@ export async function finishEnrolment(
   const { userId, sessionHash } = who;
   await audit(context, 'second_factor.added', { userId, subject: userId });
   const codes = await db.transaction().execute(async (trx) => {
-    const given = { sealed: offer.sealed, step, now: clock.instant(), mayReplace: who.step === undefined };
-    if (!(await keepAuthenticator(trx, who, given))) throw stepOver();
+    const authenticator = {
+      sealed: offer.sealed,
+      step,
+      now: clock.instant(),
+      mayReplace: who.step === undefined,
+    };
+    if (!(await keepAuthenticator(trx, who, authenticator))) throw stepOver();
     // Ends sessions that were opened by the password alone.
     await endOtherDevices(trx, { userId, idHash: sessionHash });
     await endStep(trx, sessionHash);

@@ -18,8 +18,8 @@ export const isGuestSecret = (secret: string): boolean => form.test(secret);
  * have been deleted after the guest was away too long, and its data does not return.
  */
 export function isFreshGuest(secret: string, since: number): boolean {
-  const given = form.exec(secret)?.[1];
-  return given !== undefined && Number.parseInt(given, 36) * 1000 > since;
+  const timestamp = form.exec(secret)?.[1];
+  return timestamp !== undefined && Number.parseInt(timestamp, 36) * 1000 > since;
 }
 
 /** The session of a guest without a row in the database. */

@@ -46,8 +46,11 @@ export function termsRoutes(app: FastifyInstance, context: AppContext): void {
 
   registerCall(app, context, calls.phoneAndTermsWanted, async (_input, call) => {
     const account = accountOf(call);
-    const wanted = { phone: account.phone.trim() === '', terms: !hasAcceptedTerms(account) };
-    return { success: true, phone_and_tnc: wanted.phone || wanted.terms ? wanted : null };
+    const missingDetails = { phone: account.phone.trim() === '', terms: !hasAcceptedTerms(account) };
+    return {
+      success: true,
+      phone_and_tnc: missingDetails.phone || missingDetails.terms ? missingDetails : null,
+    };
   });
 
   registerCall(app, context, calls.givePhoneAndTerms, async ({ query }, call) => {

@@ -115,11 +115,11 @@ function present(row: Row, reader: Reader): Approval {
   };
 }
 
-/** A claim is paid whole; a request from before every way counted stored only a part of it. */
+/** For a claim the whole payout: older requests stored only the part that then counted for the limit. */
 const amountOf = ({ payout, amount_cents }: Row): number | null =>
   payout === null ? amount_cents : payoutSum(payout);
 
-/** A waived amount is a discount to readers from before there were any. */
+/** Older consoles do not know waived amounts as a kind of request: to them these are discounts. */
 function kindOf(kind: StoredKind): Pick<Approval, 'kind' | 'waives_difference' | 'waives_due'> {
   if (kind === 'waive_difference') return { kind: 'comp_discount', waives_difference: true };
   if (kind === 'waive_due') return { kind: 'comp_discount', waives_due: true };

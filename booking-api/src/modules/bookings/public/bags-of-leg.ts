@@ -12,14 +12,15 @@ export function travelersWithoutLeg(
   travelers: ShipmentRecord['travelers'],
   canceled: LegName,
 ): ShipmentRecord['travelers'] {
-  const gone = onLegOnly(canceled);
-  const left = onLegOnly(canceled === 'return' ? 'outbound' : 'return');
-  const named = (item: string): string => (item.endsWith(left) ? item.slice(0, -left.length) : item);
+  const canceledSuffix = onLegOnly(canceled);
+  const remainingSuffix = onLegOnly(canceled === 'return' ? 'outbound' : 'return');
+  const named = (item: string): string =>
+    item.endsWith(remainingSuffix) ? item.slice(0, -remainingSuffix.length) : item;
   return travelers.flatMap((traveler) => {
-    const items = traveler.items.filter((item) => !item.endsWith(gone)).map(named);
+    const items = traveler.items.filter((item) => !item.endsWith(canceledSuffix)).map(named);
     if (items.length === 0 && traveler.items.length > 0) return [];
     const bags = traveler.bags
-      ?.filter(({ item }) => !item.endsWith(gone))
+      ?.filter(({ item }) => !item.endsWith(canceledSuffix))
       .map((bag) => ({ ...bag, item: named(bag.item) }));
     return [{ ...traveler, items, ...(bags ? { bags } : {}) }];
   });

@@ -10,7 +10,7 @@ export function linkedShipment({ travelers, legs, booking }: ShipmentRecord): Li
   return {
     travelers: travelers.map(({ name, items }) => ({ first_name: firstNameOf(name), items })),
     legs: (booking?.legs ?? []).map((booked) => {
-      const shown = legs.find(({ leg }) => leg === booked.leg);
+      const legDetail = legs.find(({ leg }) => leg === booked.leg);
       const carrier = carrierName(booked.carrier);
       return {
         leg: booked.leg,
@@ -19,7 +19,7 @@ export function linkedShipment({ travelers, legs, booking }: ShipmentRecord): Li
         clubs: booking ? clubsOf(booked, booking) : [],
         pickup_date: booked.shipDate,
         arrival_date: booked.arrivalDate,
-        service: shown ? serviceTitle(carrier, shown.service_name, shown.transit_days) : carrier,
+        service: legDetail ? serviceTitle(carrier, legDetail.service_name, legDetail.transit_days) : carrier,
       };
     }),
   };

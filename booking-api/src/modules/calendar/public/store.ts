@@ -14,10 +14,10 @@ export const calendarCountry = (country: string): string => (territories.has(cou
  * default carrier's calendar, or, when no carrier has one, the public holidays.
  */
 export async function loadCalendar(db: Queries, country: string, carrier: string): Promise<CarrierCalendar> {
-  const wanted = carrier || defaultCarrier;
+  const carrierOrDefault = carrier || defaultCarrier;
   return (
-    (await readCalendar(db, country, wanted)) ??
-    (wanted === defaultCarrier ? undefined : await readCalendar(db, country, defaultCarrier)) ??
+    (await readCalendar(db, country, carrierOrDefault)) ??
+    (carrierOrDefault === defaultCarrier ? undefined : await readCalendar(db, country, defaultCarrier)) ??
     readPublicHolidays(db, country)
   );
 }

@@ -35,8 +35,8 @@ export const cartKeyOf = (request: FastifyRequest): CartKey => ({
 /** Whether a key belongs to a cart, and comes from its brand's host. */
 export async function isKeyOf(db: Queries, key: CartKey, cart: StoredCart | undefined): Promise<boolean> {
   // Compared even when there is no cart, so that the time reveals nothing.
-  const known = sameBytes(key.tokenHash, cart?.tokenHash ?? hashSecret('no such cart'));
-  return known && cart !== undefined && !(await isOtherBrands(db, key.host, cart.brandSlug));
+  const isSameToken = sameBytes(key.tokenHash, cart?.tokenHash ?? hashSecret('no such cart'));
+  return isSameToken && cart !== undefined && !(await isOtherBrands(db, key.host, cart.brandSlug));
 }
 
 /** Whether a key opens a cart: a closed cart opens for no one. */

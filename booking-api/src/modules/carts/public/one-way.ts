@@ -4,6 +4,6 @@ import { saysRoundTrip } from '@sendahead/shared-contracts/ship-form/read';
 /** TK-10: a one-way booking stores no return leg. */
 export function withoutReturn(session: CartSession): CartSession {
   if (saysRoundTrip(session.ship_state) !== false) return session;
-  const kept = Object.entries(session.ship_state).filter(([name]) => !name.startsWith('return_'));
-  return { ...session, ship_state: Object.fromEntries(kept) };
+  const outboundEntries = Object.entries(session.ship_state).filter(([name]) => !name.startsWith('return_'));
+  return { ...session, ship_state: Object.fromEntries(outboundEntries) };
 }

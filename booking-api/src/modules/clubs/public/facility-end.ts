@@ -13,8 +13,8 @@ export function facilityEnd(end: 'o' | 'd', facility: FacilityRow): ShipmentForm
     company_name: facility.name,
     phone: facility.phone,
   };
-  const known = Object.entries(fields).flatMap(([name, value]) =>
+  const filledFields = Object.entries(fields).flatMap(([name, value]) =>
     value === '' ? [] : [[`${end}_${name}`, value] as const],
   );
-  return { [end === 'o' ? 'origination' : 'destination']: 'club', ...Object.fromEntries(known) };
+  return { [end === 'o' ? 'origination' : 'destination']: 'club', ...Object.fromEntries(filledFields) };
 }

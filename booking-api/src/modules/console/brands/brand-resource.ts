@@ -52,9 +52,9 @@ export const brandResource: Resource = {
     const ofRow = Object.fromEntries(
       columns.filter((name) => name in fields).map((name) => [name, fields[name]]),
     );
-    const given = Object.entries(fields).filter(([name]) => !columns.some((column) => column === name));
-    const set = given.filter(([name, value]) => value !== null || name === nullable);
-    const dropped = given
+    const factFields = Object.entries(fields).filter(([name]) => !columns.some((column) => column === name));
+    const set = factFields.filter(([name, value]) => value !== null || name === nullable);
+    const dropped = factFields
       .filter(([name, value]) => value === null && name !== nullable)
       .map(([name]) => name);
     await trx

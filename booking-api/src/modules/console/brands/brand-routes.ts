@@ -97,8 +97,12 @@ async function refuseUnknown(
   { line_keys, carrier }: { line_keys?: readonly string[] | undefined; carrier?: string | undefined },
 ): Promise<void> {
   if (line_keys) {
-    const known = await db.selectFrom('product_lines').select('key').execute();
-    if (line_keys.some((key, at) => !known.some((row) => row.key === key) || line_keys.indexOf(key) !== at))
+    const productLines = await db.selectFrom('product_lines').select('key').execute();
+    if (
+      line_keys.some(
+        (key, at) => !productLines.some((row) => row.key === key) || line_keys.indexOf(key) !== at,
+      )
+    )
       throw refuse('invalid', [{ path: 'fields.line_keys', code: 'unknown' }]);
   }
   if (carrier !== undefined && !(await readCarriers(db)).some((known) => known.carrier === carrier))

@@ -20,8 +20,12 @@ export async function copyBrand(
     const copied = await readBrandRow(trx, like).executeTakeFirst();
     if (!copied) throw new Refusal(404, 'no_such_thing');
     const scene = copied.words.scene ?? brandSlugs.find((drawn) => drawn === like);
-    const taken = await trx.selectFrom('microsites').select('id').where('host', '=', slug).executeTakeFirst();
-    const made = taken
+    const microsite = await trx
+      .selectFrom('microsites')
+      .select('id')
+      .where('host', '=', slug)
+      .executeTakeFirst();
+    const made = microsite
       ? undefined
       : await trx
           .insertInto('brands')

@@ -110,9 +110,9 @@ async function presentTraveler(
 async function holderOf(db: Queries, { id, heldBy }: StoredCart): Promise<CartView['holder']> {
   const holder = heldBy === null ? undefined : await findAccount(db, heldBy);
   if (!holder) return null;
-  const taken = await lastEventOfCart(db, id, ['staff.took_cart_over', 'staff.booked_for']);
+  const takeover = await lastEventOfCart(db, id, ['staff.took_cart_over', 'staff.booked_for']);
   return {
     name: `${holder.firstName} ${holder.lastName}`.trim() || holder.email,
-    since: taken?.userId === heldBy ? taken.at : null,
+    since: takeover?.userId === heldBy ? takeover.at : null,
   };
 }

@@ -89,8 +89,9 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
 
 /** CO-150: throws Refusal `payment_known`, with the day of the same payment. */
 async function requireNew(trx: Queries, payment: Parameters<typeof samePayment>[1]): Promise<void> {
-  const known = await samePayment(trx, payment);
-  if (known) throw new Refusal(409, 'payment_known', { extensions: { received_on: known.received_on } });
+  const earlierPayment = await samePayment(trx, payment);
+  if (earlierPayment)
+    throw new Refusal(409, 'payment_known', { extensions: { received_on: earlierPayment.received_on } });
 }
 
 /** As many digits as a card has. */

@@ -80,11 +80,11 @@ function closedDaysColumn(): ClubColumn {
 }
 
 function remembering<T>(answer: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const answers = new Map<string, T>();
   return (text) => {
-    const given = known.get(text) ?? answer(text);
-    known.set(text, given);
-    return given;
+    const remembered = answers.get(text) ?? answer(text);
+    answers.set(text, remembered);
+    return remembered;
   };
 }
 

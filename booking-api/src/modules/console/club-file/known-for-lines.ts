@@ -75,7 +75,7 @@ async function findNamesakes(db: Queries, clubs: readonly FileClub[]): Promise<n
 }
 
 async function knownBrands(db: Queries, slugs: ReadonlySet<string>): Promise<Set<string>> {
-  const known = new Set<string>();
-  for (const slug of slugs) if (await brandExists(db, slug)) known.add(slug);
-  return known;
+  const brands = new Set<string>();
+  for (const slug of slugs) if (await brandExists(db, slug)) brands.add(slug);
+  return brands;
 }

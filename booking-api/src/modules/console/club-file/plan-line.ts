@@ -77,7 +77,7 @@ function refusedFields(
 ): { field: string; code: string }[] {
   const { name, phone, address_1, city, state, zip } = fields;
   const made = { name, phone, address_1, city, state, zip, kind, country, brands };
-  const given = Object.fromEntries(
+  const changedFields = Object.fromEntries(
     // The days were already validated one by one, and are too many to repeat for every line.
     Object.entries(fields).filter(
       ([field]) => field !== 'closed_dates' && changed.some((one) => one === field),
@@ -85,7 +85,7 @@ function refusedFields(
   );
   const issues = [
     ...(id === null ? (newClubFieldsSchema.safeParse(made).error?.issues ?? []) : []),
-    ...(someFields.safeParse(given).error?.issues ?? []),
+    ...(someFields.safeParse(changedFields).error?.issues ?? []),
   ];
   return issues.map(({ path, message }) => {
     const field = String(path[0]);

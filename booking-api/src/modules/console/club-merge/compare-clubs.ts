@@ -81,7 +81,7 @@ export async function readContracts(
   today: CalendarDate,
 ) {
   const choices = await readChoices(db, [...new Set([...stays.brand_slugs, ...goes.brand_slugs])]);
-  const shown = (row: ContractRow): MergingContract => {
+  const presentContract = (row: ContractRow): MergingContract => {
     const { brand, line, carrier } = namesOfContract(choices, termsOf(row));
     const { id, tenths, first_day, last_day } = row;
     return { id, brand, line, carrier, tenths, first_day, last_day };
@@ -92,7 +92,10 @@ export async function readContracts(
     today,
   );
   return {
-    contracts_moved: moved.map(shown),
-    contracts_differ: conflicts.map((one) => ({ goes: shown(one.goes), stays: one.stays.map(shown) })),
+    contracts_moved: moved.map(presentContract),
+    contracts_differ: conflicts.map((one) => ({
+      goes: presentContract(one.goes),
+      stays: one.stays.map(presentContract),
+    })),
   };
 }

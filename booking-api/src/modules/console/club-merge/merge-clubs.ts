@@ -121,10 +121,14 @@ async function moveContracts(merging: Merging, choices: Readonly<Record<string, 
   const { trx, stays, today, act } = merging;
   const { moved, conflicts } = await contractsOf(merging);
   const yesterday = addDays(today, -1);
-  const taken = conflicts.filter(({ goes }) => choices[goes.id] === 'goes');
-  const ended = [...moved, ...conflicts.map(({ goes }) => goes), ...taken.flatMap((one) => one.stays)];
+  const takenContracts = conflicts.filter(({ goes }) => choices[goes.id] === 'goes');
+  const ended = [
+    ...moved,
+    ...conflicts.map(({ goes }) => goes),
+    ...takenContracts.flatMap((one) => one.stays),
+  ];
   for (const id of new Set(ended.map((row) => row.id))) await endContract(trx, id, yesterday, act);
-  for (const row of [...moved, ...taken.map(({ goes }) => goes)])
+  for (const row of [...moved, ...takenContracts.map(({ goes }) => goes)])
     await insertContract(trx, stays.id, termsOf(row), { ...act, reason: row.reason });
 }
 

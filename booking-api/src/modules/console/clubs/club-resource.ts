@@ -114,8 +114,8 @@ async function refuseWrongPlace(trx: Queries, { country, zip, state }: Fields): 
 }
 
 async function refuseUnknownFees(trx: Queries, fees: ClubFields['fees']): Promise<void> {
-  const known = (await changeableFees(trx)).map(({ id }) => String(id));
-  const unknown = Object.keys(fees).filter((id) => !known.includes(id));
+  const feeIds = (await changeableFees(trx)).map(({ id }) => String(id));
+  const unknown = Object.keys(fees).filter((id) => !feeIds.includes(id));
   if (unknown.length > 0)
     throw refuse(
       'invalid',

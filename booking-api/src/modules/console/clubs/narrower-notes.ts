@@ -6,14 +6,16 @@ type Notes = ClubFields['narrower_notes'];
 
 /** Throws Refusal `invalid` for two notes for the same readers, and for an unknown microsite. */
 export async function refuseNotes(trx: Queries, notes: Notes): Promise<void> {
-  const known = new Set((await trx.selectFrom('microsites').select('id').execute()).map(({ id }) => id));
+  const micrositeIds = new Set(
+    (await trx.selectFrom('microsites').select('id').execute()).map(({ id }) => id),
+  );
   const seen = new Set<string>();
   const wrong = notes.flatMap(({ audience, direction, micro_site_id: site }, index) => {
     const readers = `${audience} ${direction} ${site}`;
     const path = `fields.narrower_notes.${index}`;
     if (seen.has(readers)) return [{ path, code: 'told_twice' }];
     seen.add(readers);
-    return site === null || known.has(site) ? [] : [{ path, code: 'unknown' }];
+    return site === null || micrositeIds.has(site) ? [] : [{ path, code: 'unknown' }];
   });
   if (wrong.length > 0) throw refuse('invalid', wrong);
 }

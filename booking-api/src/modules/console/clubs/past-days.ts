@@ -10,7 +10,7 @@ export async function refusePastDays(
   const over = (dates ?? []).filter((date) => date < today);
   if (over.length === 0) return;
   const club = await db.transaction().execute((trx) => clubResource.readLocked(trx, String(clubId)));
-  const kept = new Set(Array.isArray(club?.closed_dates) ? club.closed_dates.map(String) : []);
-  if (over.some((date) => !kept.has(date)))
+  const storedDates = new Set(Array.isArray(club?.closed_dates) ? club.closed_dates.map(String) : []);
+  if (over.some((date) => !storedDates.has(date)))
     throw refuse('invalid', [{ path: 'fields.closed_dates', code: 'day_over' }]);
 }

@@ -42,8 +42,8 @@ export async function compareProposal(
   if (proposal.fields) refuseContract(choices, rows, proposal.fields, today);
   const { terms, rows: proposed, ended } = propose(clubId, rows, proposal, today);
   const day = sampleDay(today, terms?.firstDay ?? today, terms?.lastDay ?? null);
-  const wanted = terms ?? { brand: null, line: null, carrier: null };
-  const trips = await clubTrips(db, club, choices.sold, wanted, day);
+  const contractTerms = terms ?? { brand: null, line: null, carrier: null };
+  const trips = await clubTrips(db, club, choices.sold, contractTerms, day);
   return {
     day,
     trips: await compareContracts({ db, clock }, trips, { clubId, proposed, day }),
@@ -65,14 +65,14 @@ function propose(
   }
   if (!change) return { terms: undefined, rows: present, ended: [] };
   const { ended, begun } = changeAll(rows, change, today);
-  const gone = new Set(ended.map(({ id }) => id));
+  const endedIds = new Set(ended.map(({ id }) => id));
   const lastDay = addDays(change.from_day, -1);
   return {
     terms: begun[0],
     rows: [
-      ...present.map((price) => (gone.has(price.id) ? { ...price, lastDay } : price)),
+      ...present.map((price) => (endedIds.has(price.id) ? { ...price, lastDay } : price)),
       ...begun.map((terms, nth) => priceOf(terms, `proposed_${nth}`)),
     ],
-    ended: [...gone],
+    ended: [...endedIds],
   };
 }

@@ -28,10 +28,10 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const affected = await affectedOrders(db, incident, today);
   const moved = new Set(await ordersMovedBy(db, incident.id));
-  const known = new Set(affected.map(({ order_id }) => order_id));
+  const affectedIds = new Set(affected.map(({ order_id }) => order_id));
   const handled = await handledOrders(
     db,
-    [...moved].filter((id) => !known.has(id)),
+    [...moved].filter((id) => !affectedIds.has(id)),
   );
   const emailed = await emailedOf(db, incident.id);
   const reached = [

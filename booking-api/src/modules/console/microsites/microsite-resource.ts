@@ -64,9 +64,9 @@ export const micrositeResource: Resource = {
     const ofRow = Object.fromEntries(
       columns.filter((name) => name in fields).map((name) => [name, fields[name]]),
     );
-    const given = Object.entries(fields).filter(([name]) => !columns.some((column) => column === name));
-    const set = Object.fromEntries(given.filter(([, value]) => value !== null));
-    const dropped = given.filter(([, value]) => value === null).map(([name]) => name);
+    const factFields = Object.entries(fields).filter(([name]) => !columns.some((column) => column === name));
+    const set = Object.fromEntries(factFields.filter(([, value]) => value !== null));
+    const dropped = factFields.filter(([, value]) => value === null).map(([name]) => name);
     await trx
       .updateTable('microsites')
       .set({

@@ -22,8 +22,9 @@ const maxMovements = 200;
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * 80 bits in four groups of four after our name, from our secret and the key of a press: a repeated press has the
- * same code, which is stored nowhere, and the key alone does not tell it.
+ * 80 bits in four groups of four after our name, derived from our secret and the key that the console sends with each
+ * press of its button. A repeated request therefore makes the same code, which is stored nowhere, and a person who
+ * only knows the key cannot derive it.
  */
 function codeOf(config: AppContext['config'], actorId: string, key: string): string {
   const bytes = Buffer.from(deriveToken(secretOf(config), `gift card ${actorId} ${key}`), 'base64url');
@@ -103,8 +104,8 @@ interface NewCard {
 }
 
 /**
- * CO-163: a card within what is left of its maker’s limit, once for its code. Throws Refusal `invalid` above the
- * limit, and `key_reused` for the code of another card.
+ * CO-163: makes a card within what is left of the maker’s limit. A repeated request with the same code makes no second
+ * card. Throws Refusal `invalid` above the limit, and `key_reused` if the code belongs to a card with other values.
  */
 async function makeOnce(
   trx: DatabaseTransaction,

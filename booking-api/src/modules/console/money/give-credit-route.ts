@@ -35,13 +35,13 @@ export function giveCreditRoute(app: FastifyInstance, context: AppContext): void
         .forUpdate()
         .executeTakeFirst();
       if (!person) throw new Refusal(404, 'no_such_thing');
-      const given = await trx
+      const creditEntry = await trx
         .selectFrom('credit_entries')
         .select('id')
         .where('owner', '=', userId)
         .where('reference', '=', reference)
         .executeTakeFirst();
-      if (given) return { success: true as const };
+      if (creditEntry) return { success: true as const };
       const earlier = await requestOfKey(trx, actor.id, reference);
       if (earlier) return { success: true as const, approval_id: sameAs(earlier, userId, amount_cents) };
       const order = orderId === undefined ? undefined : await requireOrderOf(trx, userId, orderId);

@@ -21,9 +21,9 @@ export function withdrawCreditRoute(app: FastifyInstance, context: AppContext): 
     const actor = accountOf(call);
     if (actor.id === userId) throw new Refusal(404, 'no_such_thing');
     return db.transaction().execute(async (trx) => {
-      const given = await grantOfStaff(trx, userId, Number(creditId));
-      if (!given) throw new Refusal(404, 'no_such_thing');
-      const { source, amount, reference } = given;
+      const grant = await grantOfStaff(trx, userId, Number(creditId));
+      if (!grant) throw new Refusal(404, 'no_such_thing');
+      const { source, amount, reference } = grant;
       // Locked, so that the second of two clicks sees the result of the first.
       await lockLimits(trx, userId);
       const isLeft =

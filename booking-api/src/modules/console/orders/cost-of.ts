@@ -37,8 +37,8 @@ export function costOf(
     ...bags.now.filter((bag) => !isGivenUp(bag) || charged.includes(bag.id)),
     ...bags.earlier.filter(({ id }) => charged.includes(id)),
   ];
-  const known = [...bags.quoted, ...counted].every(({ cost_cents }) => cost_cents !== null);
+  const isKnown = [...bags.quoted, ...counted].every(({ cost_cents }) => cost_cents !== null);
   const sum = (some: readonly Bag[]) =>
-    some.reduce((total, { cost_cents }) => total + (known ? (cost_cents ?? 0) : 1), 0);
+    some.reduce((total, { cost_cents }) => total + (isKnown ? (cost_cents ?? 0) : 1), 0);
   return cents(Math.round((quoted * sum(counted)) / sum(bags.quoted)));
 }

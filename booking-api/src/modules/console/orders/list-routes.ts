@@ -35,10 +35,10 @@ export function listRoutes(app: FastifyInstance, context: AppContext): void {
     const after = before === undefined ? null : readOrderKey(before, sort);
     await context.throttle.attempt('console-list', actor.id, pagesPerMinute, 60);
     const today = orderToday(context.clock);
-    const wanted = { filter };
+    const orderQuery = { filter };
     const { rows, count } = await planEachTime(context.db, async (trx) => ({
-      rows: await pageOfOrders(trx, wanted, { today, after, limit: limit + 1, sort }),
-      count: after === null ? await countOrders(trx, wanted, today) : null,
+      rows: await pageOfOrders(trx, orderQuery, { today, after, limit: limit + 1, sort }),
+      count: after === null ? await countOrders(trx, orderQuery, today) : null,
     }));
     const orders = rows.slice(0, limit);
     const last = orders.at(-1);

@@ -69,7 +69,7 @@ export async function readOrderView(
     parcelsOfEveryGeneration(db, order.id),
     readMoneyOfOrder(db, order.id),
   ]);
-  const came = roster.get(order.id);
+  const rosterPerson = roster.get(order.id);
   const transactions = money.transactions.map(({ transaction_id }) => transaction_id);
   const jobs = await jobsAbout(db, [order.id, ...parcels.map(({ id }) => id), ...transactions]);
   const view: OrderView = {
@@ -87,7 +87,7 @@ export async function readOrderView(
     mails,
     jobs,
     alerts: alerts.map(({ subject: _, ...alert }) => alert),
-    ...(came ? { group_event: { event_id: came.eventId, name: came.event } } : {}),
+    ...(rosterPerson ? { group_event: { event_id: rosterPerson.eventId, name: rosterPerson.event } } : {}),
     club_notes: notes,
     club_answers: answers,
     pay_links: links.map(presentPayLink),

@@ -55,24 +55,30 @@ export function viewRoutes(app: FastifyInstance, context: AppContext): void {
       .where(sql`lower(name)`, '<>', name.toLowerCase())
       .executeTakeFirstOrThrow();
     if (others.count >= maxViews) throw new Refusal(409, 'too_many_views');
-    const kept = { shared: body.shared, version: calls.viewVersion, filter: JSON.stringify(body.filter) };
+    const viewFields = {
+      shared: body.shared,
+      version: calls.viewVersion,
+      filter: JSON.stringify(body.filter),
+    };
     const row = await db
       .insertInto('console_views')
-      .values({ ...kept, id: newId('viw'), owner_id: id, name, created_at: clock.instant() })
-      .onConflict((known) => known.expression(sql`owner_id, lower(name)`).doUpdateSet({ ...kept, name }))
+      .values({ ...viewFields, id: newId('viw'), owner_id: id, name, created_at: clock.instant() })
+      .onConflict((known) =>
+        known.expression(sql`owner_id, lower(name)`).doUpdateSet({ ...viewFields, name }),
+      )
       .returningAll()
       .executeTakeFirstOrThrow();
     return present(row, id);
   });
 
   registerCall(app, context, calls.deleteView, async ({ params }, call) => {
-    const gone = await db
+    const deletedView = await db
       .deleteFrom('console_views')
       .where('id', '=', params.viewId)
       .where('owner_id', '=', accountOf(call).id)
       .returning('id')
       .executeTakeFirst();
-    if (!gone) throw new Refusal(404, 'view_not_found');
+    if (!deletedView) throw new Refusal(404, 'view_not_found');
     return { success: true as const };
   });
 }

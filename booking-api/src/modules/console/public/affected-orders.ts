@@ -96,8 +96,8 @@ function affectedOf(
 ): AffectedOfCustomer | undefined {
   const bags = shipment.travelers.reduce((sum, { items }) => sum + items.length, 0);
   const clubOf = (leg: LegName, end: 'from' | 'to'): string | undefined => {
-    const shown = shipment.legs.find((each) => each.leg === leg);
-    return shown && clubAt(shipment, shown, end)?.club_id;
+    const legDetail = shipment.legs.find((each) => each.leg === leg);
+    return legDetail && clubAt(shipment, legDetail, end)?.club_id;
   };
   const stops = (shipment.booking?.legs ?? []).flatMap((leg) => {
     const { carrier, service } = leg;

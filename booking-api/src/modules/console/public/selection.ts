@@ -23,12 +23,13 @@ export async function requireCount(context: AppContext, filter: OrderFilter, see
  */
 export async function selectedOrders(context: AppContext, selection: OrderSelection): Promise<string[]> {
   const today = orderToday(context.clock);
-  const wanted = 'ids' in selection ? { ids: [...new Set(selection.ids)] } : { filter: selection.filter };
+  const orderQuery = 'ids' in selection ? { ids: [...new Set(selection.ids)] } : { filter: selection.filter };
   const orders = await planEachTime(context.db, (trx) =>
-    pageOfOrders(trx, wanted, { today, after: null, limit: ordersAtOnce + 1 }),
+    pageOfOrders(trx, orderQuery, { today, after: null, limit: ordersAtOnce + 1 }),
   );
-  if (!('ids' in wanted) && 'count' in selection && orders.length !== selection.count)
+  if (!('ids' in orderQuery) && 'count' in selection && orders.length !== selection.count)
     throw new Refusal(409, 'selection_moved', { extensions: { count: orders.length } });
-  if ('ids' in wanted && orders.length !== wanted.ids.length) throw new Refusal(404, 'order_not_found');
+  if ('ids' in orderQuery && orders.length !== orderQuery.ids.length)
+    throw new Refusal(404, 'order_not_found');
   return orders.map(({ order_id }) => order_id);
 }

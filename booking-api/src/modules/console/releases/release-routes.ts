@@ -48,8 +48,8 @@ export function releaseRoutes(app: FastifyInstance, context: AppContext): void {
       );
     const why = body.reason.trim();
     if (why === '') throw refuse('invalid', [{ path: 'reason', code: 'required' }]);
-    const wanted = { act, part, version, percent, rises, notice };
-    const present = await desk.act(wanted, { revision, by: actor.email, why });
+    const releaseAct = { act, part, version, percent, rises, notice };
+    const present = await desk.act(releaseAct, { revision, by: actor.email, why });
     await audit(context, kinds[act], {
       userId: actor.id,
       subject: part,

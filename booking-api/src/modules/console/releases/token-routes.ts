@@ -21,13 +21,13 @@ export function releaseTokenRoutes(app: FastifyInstance, context: AppContext): v
   registerCall(app, context, calls.releaseRights, async (_input, call) => {
     const parts = await releasePartsOf(db, accountOf(call).id);
     const tokens = (await openTokens(db)).filter(({ part }) => arePartsWithin([part], parts));
-    const shown = tokens.map(async ({ madeBy, madeAt, usedAt, ...token }) => ({
+    const presented = tokens.map(async ({ madeBy, madeAt, usedAt, ...token }) => ({
       ...token,
       made_by: (await findAccount(db, madeBy))?.email ?? '',
       made_at: new Date(madeAt).toISOString(),
       used_at: usedAt === null ? null : new Date(usedAt).toISOString(),
     }));
-    return { parts: parts === null ? null : [...parts], tokens: await Promise.all(shown) };
+    return { parts: parts === null ? null : [...parts], tokens: await Promise.all(presented) };
   });
 
   registerCall(app, context, calls.makeReleaseToken, async ({ body: { part, name } }, call) => {

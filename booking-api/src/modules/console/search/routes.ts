@@ -25,7 +25,7 @@ import { requireTerms } from './terms.ts';
 const searchesPerMinute = 120;
 const forgetEveryMs = 3_600_000;
 /** The maximum number of results in each group. */
-const shown = 8;
+const maxShown = 8;
 
 const nobody = { people: [], more: false };
 
@@ -62,7 +62,7 @@ async function withNear(context: AppContext, actor: Account, search: string) {
   const { orders, club_orders, people, carts, clubs, group_people, records } = found;
   if ([orders, club_orders, people, carts, clubs, group_people, records].some((group) => group.length > 0))
     return found;
-  const near = await findNear(context.db, actor, requireTerms(search), shown);
+  const near = await findNear(context.db, actor, requireTerms(search), maxShown);
   if (near.orders.length + near.people.length + near.carts.length === 0) return found;
   return { ...found, ...near, people_near: near.people.length > 0, near: true };
 }
@@ -78,7 +78,7 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
       search,
       terms,
       people: people.people.map(({ user_id }) => user_id),
-      limit: shown + 1,
+      limit: maxShown + 1,
     });
     const number = wholeNumberOf(search);
     const named = carts.find((cart) => cart.cart_id === search || cart.display_id === number);
@@ -89,8 +89,8 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
       club_orders,
       people: people.people,
       people_more: people.more,
-      carts: carts.slice(0, shown),
-      carts_more: carts.length > shown,
+      carts: carts.slice(0, maxShown),
+      carts_more: carts.length > maxShown,
       clubs: await lookForClubs(trx, actor, terms),
       group_people: await lookOnRosters(trx, actor, terms),
       records: await lookForRecords(
@@ -110,18 +110,18 @@ async function lookFor({ db }: AppContext, actor: Account, search: string) {
 async function lookForOrders(trx: Queries, { role }: Account, search: string, terms: readonly string[]) {
   if (!may(role, 'read_every_order')) return { orders: [], orders_more: false, exact: null };
   const exact = await findOrderByNumber(trx, search);
-  const found = await findOrders(trx, withStreetForms(terms), shown + 1);
+  const found = await findOrders(trx, withStreetForms(terms), maxShown + 1);
   const others = found.filter(({ order_id }) => order_id !== exact?.order_id);
   return {
-    orders: [...(exact ? [exact] : []), ...others].slice(0, shown),
-    orders_more: found.length > shown,
+    orders: [...(exact ? [exact] : []), ...others].slice(0, maxShown),
+    orders_more: found.length > maxShown,
     exact: exact ? { kind: 'order' as const, id: exact.order_id } : null,
   };
 }
 
 async function lookForClubOrders(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   if (clubId === null || reachOf(role, 'follow_club_orders') !== 'own_club') return [];
-  return findClubOrders(trx, clubId, terms, shown);
+  return findClubOrders(trx, clubId, terms, maxShown);
 }
 
 async function lookForPeople(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
@@ -137,13 +137,13 @@ const lookForCarts = async (trx: Queries, { role }: Account, wanted: CartSearch)
 async function lookForClubs(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'set_club_fees');
   return reach
-    ? findClubs(trx, withStreetForms(terms), reach === 'everybody' ? 'any' : (clubId ?? 0), shown)
+    ? findClubs(trx, withStreetForms(terms), reach === 'everybody' ? 'any' : (clubId ?? 0), maxShown)
     : [];
 }
 
 async function lookOnRosters(trx: Queries, { role, clubId }: Account, terms: readonly string[]) {
   const reach = reachOf(role, 'run_group_events');
-  return reach ? findOnRosters(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0), shown) : [];
+  return reach ? findOnRosters(trx, terms, reach === 'everybody' ? 'any' : (clubId ?? 0), maxShown) : [];
 }
 
 async function lookForRecords(
@@ -153,7 +153,7 @@ async function lookForRecords(
   orders: readonly string[],
 ): Promise<FoundRecord[]> {
   return [
-    ...(may(role, 'answer_claims') ? await findClaims(trx, search, orders, shown) : []),
-    ...(may(role, 'run_credits') ? await findCodes(trx, search, shown) : []),
+    ...(may(role, 'answer_claims') ? await findClaims(trx, search, orders, maxShown) : []),
+    ...(may(role, 'run_credits') ? await findCodes(trx, search, maxShown) : []),
   ];
 }

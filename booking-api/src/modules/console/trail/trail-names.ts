@@ -56,18 +56,18 @@ const approverOf = ({ detail }: TrailRow): string => String(detail.approved_by ?
 
 /** The names of acts’ subjects, of their actors and of chosen clubs. */
 export async function namesOfTrail(db: Queries, rows: readonly TrailRow[]): Promise<TrailNames> {
-  const wanted = new Map<Named, Set<string>>([
+  const idsByKind = new Map<Named, Set<string>>([
     ['user', new Set(rows.flatMap((row) => [row.actor, approverOf(row)]))],
   ]);
   for (const row of rows) {
     const [kind, id] = namedBy(row) ?? [];
-    if (kind && id) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(id));
+    if (kind && id) idsByKind.set(kind, (idsByKind.get(kind) ?? new Set()).add(id));
   }
-  wanted.set('brand', new Set([...(wanted.get('brand') ?? []), ...rows.flatMap(brandsOf)]));
-  wanted.set('club', new Set([...(wanted.get('club') ?? []), ...rows.flatMap(clubsOf)]));
+  idsByKind.set('brand', new Set([...(idsByKind.get('brand') ?? []), ...rows.flatMap(brandsOf)]));
+  idsByKind.set('club', new Set([...(idsByKind.get('club') ?? []), ...rows.flatMap(clubsOf)]));
   const names = new Map<string, string>();
   await Promise.all(
-    [...wanted].map(async ([kind, ids]) => {
+    [...idsByKind].map(async ([kind, ids]) => {
       const { rows: found } = await sql<{ id: string; name: string }>`
         select named.id, named.name from (${tables[kind]}) named where named.id = any (${sql.val([...ids])}::text[])`.execute(
         db,

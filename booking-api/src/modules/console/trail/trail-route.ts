@@ -37,11 +37,11 @@ export function trailRoute(app: FastifyInstance, context: AppContext): void {
       // One more than shown, to detect a next page.
       limit: limit + 1,
     });
-    const shown = rows.slice(0, limit);
-    const names = await namesOfTrail(db, shown);
-    const last = shown.at(-1);
+    const shownRows = rows.slice(0, limit);
+    const names = await namesOfTrail(db, shownRows);
+    const last = shownRows.at(-1);
     return {
-      entries: shown.map((row) => present(row, names, role)),
+      entries: shownRows.map((row) => present(row, names, role)),
       next: rows.length > limit && last ? writePageKey({ at: last.at, id: last.key }) : null,
     };
   });

@@ -29,12 +29,12 @@ export function userRoutes(app: FastifyInstance, context: AppContext): void {
     const actor = accountOf(call);
     await throttle.attempt('console-users', actor.id, listsPerMinute, 60);
     // An impossible number matches no club.
-    const wanted = query.club === undefined ? undefined : Math.min(Number(query.club), 2 ** 31 - 1);
+    const clubId = query.club === undefined ? undefined : Math.min(Number(query.club), 2 ** 31 - 1);
     const { users, more } = await listUsers(db, {
       parts: partsOf(query.search ?? ''),
       role: query.role,
       // A user who works for no club finds no one.
-      clubId: may(actor.role, 'help_people') ? wanted : (actor.clubId ?? 0),
+      clubId: may(actor.role, 'help_people') ? clubId : (actor.clubId ?? 0),
       disabled: query.state === undefined ? undefined : query.state === 'disabled',
       before: query.before === undefined ? undefined : readPageKey(query.before),
     });

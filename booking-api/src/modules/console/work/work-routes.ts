@@ -81,7 +81,7 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
     const { id } = accountOf(call);
     const { kind, subject, mine, from = null } = body;
     const owner = mine ? id : null;
-    const given = await db
+    const workItem = await db
       .insertInto('work_items')
       .values({ kind, subject, owner_id: owner, owned_at: clock.instant() })
       .onConflict((conflict) =>
@@ -92,7 +92,7 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
       )
       .returning('kind')
       .executeTakeFirst();
-    if (!given) throw new Refusal(409, 'work_of_another');
+    if (!workItem) throw new Refusal(409, 'work_of_another');
     return { success: true as const };
   });
 }

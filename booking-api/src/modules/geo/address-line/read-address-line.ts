@@ -75,9 +75,9 @@ async function takeState(
 ): Promise<{ rest: string; state: string } | null> {
   const regions = await listRegions(db, country);
   for (const { rest, end } of lineEnds(line, maxStateWords)) {
-    const wanted = end.toLowerCase();
+    const regionText = end.toLowerCase();
     const region = regions.find(({ code, name }) =>
-      [code, name].some((text) => text.toLowerCase() === wanted),
+      [code, name].some((text) => text.toLowerCase() === regionText),
     );
     if (region) return { rest, state: region.code };
   }

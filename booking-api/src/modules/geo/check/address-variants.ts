@@ -23,14 +23,16 @@ const maxTownWords = 12;
 /** The line without the town (as in the town field) at its end, and without the text after that. */
 function withoutTown(line: string, { city, state, zip }: WrittenAddress): string {
   const words = line.trim().split(/([\s,]+)/);
-  const wanted = normalizeCity(city);
-  if (wanted === '') return line;
+  const normalizedCity = normalizeCity(city);
+  if (normalizedCity === '') return line;
   const more = new Set([...wordsOf(state), ...wordsOf(zip), 'us', 'usa', 'canada']);
   // House and street remain, whatever the town's name is.
   const first = Math.max(4, words.length - 2 * maxTownWords);
   for (let from = first - (first % 2); from < words.length; from += 2) {
     const rest = wordsOf(words.slice(from).join(' '));
-    const town = rest.findIndex((_, end) => normalizeCity(rest.slice(0, end + 1).join(' ')) === wanted);
+    const town = rest.findIndex(
+      (_, end) => normalizeCity(rest.slice(0, end + 1).join(' ')) === normalizedCity,
+    );
     if (town >= 0 && rest.slice(town + 1).every((word) => more.has(word)))
       return words.slice(0, from - 1).join('');
   }

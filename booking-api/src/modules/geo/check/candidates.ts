@@ -11,8 +11,8 @@ const most = 12;
 
 /** Whether the town is the code's own or in its code region: many towns have codes of a neighbor. */
 export async function isTownOfCode(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
-  const wanted = normalizeCity(city);
-  if (normalizeCity(place.city) === wanted) return true;
+  const normalizedCity = normalizeCity(city);
+  if (normalizeCity(place.city) === normalizedCity) return true;
   const region = place.code.slice(0, 3);
   const rows = await db
     .selectFrom('zip_codes')
@@ -22,7 +22,7 @@ export async function isTownOfCode(db: Queries, place: PostalPlace, city: string
     .where('state', '=', place.state)
     .where('code', 'like', `${region}%`)
     .execute();
-  return rows.some((row) => normalizeCity(row.city) === wanted);
+  return rows.some((row) => normalizeCity(row.city) === normalizedCity);
 }
 
 /**
@@ -44,8 +44,8 @@ export async function findCandidates(
     city,
     state,
   }));
-  const known = new Map(all.map((candidate) => [`${candidate.zip} ${candidate.city}`, candidate]));
-  return [...known.values()].slice(0, most);
+  const byZipAndCity = new Map(all.map((candidate) => [`${candidate.zip} ${candidate.city}`, candidate]));
+  return [...byZipAndCity.values()].slice(0, most);
 }
 
 /** Codes with two neighboring characters swapped. */

@@ -31,13 +31,15 @@ const countiesOfIrish: Readonly<Record<string, readonly string[]>> = {
  * area contains more towns than its name.
  */
 export async function isCityFarFromZip(db: Queries, place: PostalPlace, city: string): Promise<boolean> {
-  const wanted = normalizeCity(city);
-  if (wanted === '' || beginsWith(place.city, wanted)) return false;
+  const normalizedCity = normalizeCity(city);
+  if (normalizedCity === '' || beginsWith(place.city, normalizedCity)) return false;
   if (place.country === 'IE') {
-    const counties = countiesOfIrish[wanted.replace(/ \d+w?$/, '')];
+    const counties = countiesOfIrish[normalizedCity.replace(/ \d+w?$/, '')];
     return counties !== undefined && !counties.includes(place.state);
   }
-  return place.country === 'GB' ? isFarInBritain(db, place, wanted) : isFarInCanada(db, place, wanted, city);
+  return place.country === 'GB'
+    ? isFarInBritain(db, place, normalizedCity)
+    : isFarInCanada(db, place, normalizedCity, city);
 }
 
 /** `Ottawa West` is an area of Ottawa. */

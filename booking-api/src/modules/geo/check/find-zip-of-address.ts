@@ -40,8 +40,8 @@ async function findHouse(
   state: string | undefined,
   address: AddressWithoutZip,
 ): Promise<PostalPlace | undefined> {
-  const wanted = houseOf(address.address);
-  if (wanted.street === '') return undefined;
+  const typedHouse = houseOf(address.address);
+  if (typedHouse.street === '') return undefined;
   const rows = await db
     .selectFrom('facilities')
     .select([
@@ -62,8 +62,10 @@ async function findHouse(
     .execute();
   const [nearest] = rows
     .map(({ address_1, ...place }) => ({ place, house: houseOf(address_1) }))
-    .filter(({ house }) => house.street === wanted.street)
-    .toSorted((a, b) => Math.abs(a.house.number - wanted.number) - Math.abs(b.house.number - wanted.number));
+    .filter(({ house }) => house.street === typedHouse.street)
+    .toSorted(
+      (a, b) => Math.abs(a.house.number - typedHouse.number) - Math.abs(b.house.number - typedHouse.number),
+    );
   return nearest?.place;
 }
 

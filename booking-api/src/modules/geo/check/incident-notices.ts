@@ -15,8 +15,8 @@ export async function incidentNotices(
   today: CalendarDate,
   { brand, ...query }: Pick<NoticeQuery, 'zip' | 'city' | 'state' | 'country'> & { brand: string },
 ): Promise<{ message: string }[]> {
-  const shown = (await incidentsInForce(db, reference, today)).filter(({ shows_notice }) => shows_notice);
-  if (shown.length === 0) return [];
+  const incidents = (await incidentsInForce(db, reference, today)).filter(({ shows_notice }) => shows_notice);
+  if (incidents.length === 0) return [];
   const place = await findPlace(db, query.country, query.zip);
   const whereabouts = {
     country: place?.country ?? query.country,
@@ -27,7 +27,7 @@ export async function incidentNotices(
     longitude: place?.longitude ?? null,
   };
   const found = await Promise.all(
-    shown.map(async (incident) => {
+    incidents.map(async (incident) => {
       const clubId = await clubOf(db, reference, incident, query);
       return concernsEnd(incident, brand, { place: whereabouts, clubId }) ? incident.sentence : undefined;
     }),

@@ -26,7 +26,7 @@ export async function validateZip(db: Queries, zip: string, country: string): Pr
   if (zip.trim() === '') return rules?.optional_fields.includes('zip') ? true : sentences.required;
   const problem = zipProblem(zip, key.country);
   if (problem) return sentences[problem];
-  const known = key.country === 'US' || key.country === 'CA' || isApproximate(key.country);
-  if (!known || (await findPlace(db, country, zip))) return true;
+  const hasListedCodes = key.country === 'US' || key.country === 'CA' || isApproximate(key.country);
+  if (!hasListedCodes || (await findPlace(db, country, zip))) return true;
   return key.country === 'US' ? sentences.zip_not_valid : sentences.zip_not_verified;
 }

@@ -24,13 +24,13 @@ export async function verifyOnce(
 ): Promise<Verdict> {
   const content_hash = contentHash(verifier.name, point);
   const oldest = daysLater(clock.now(), -keepDays);
-  const known = await db
+  const earlierCheck = await db
     .selectFrom('address_checks')
     .select('verdict')
     .where('content_hash', '=', content_hash)
     .where('checked_at', '>', oldest)
     .executeTakeFirst();
-  if (known) return known.verdict;
+  if (earlierCheck) return earlierCheck.verdict;
   const { sure, ...verdict } = await verifier.verify(point);
   if (sure) {
     const row = { verdict: JSON.stringify(verdict) as never, checked_at: clock.instant() };

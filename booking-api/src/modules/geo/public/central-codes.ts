@@ -88,8 +88,8 @@ export function centralCodeOf(line: string, country: string): CentralCode | unde
 
 /** Towns abroad with this name, in any of its spellings. */
 export const centralTownsNamed = (name: string): CentralCode[] => {
-  const wanted = plain(name);
-  return [...byName].flatMap(([key, entry]) => (key === `${entry.country} ${wanted}` ? [entry] : []));
+  const plainName = plain(name);
+  return [...byName].flatMap(([key, entry]) => (key === `${entry.country} ${plainName}` ? [entry] : []));
 };
 
 /**

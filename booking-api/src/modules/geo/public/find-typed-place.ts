@@ -148,8 +148,8 @@ async function townNamed(
   const [found] = await suggestAddresses(db, text, 'US', 1, 'town');
   if (!found) return null;
   const city = found.autofill_city.toLowerCase();
-  const wanted = (text.split(',')[0] ?? '').toLowerCase().replace(/ [a-z]{2}$/, '');
-  if (!fits(city, wanted) && !fits(city, (text.split(',')[0] ?? '').toLowerCase())) return null;
+  const typedTown = (text.split(',')[0] ?? '').toLowerCase().replace(/ [a-z]{2}$/, '');
+  if (!fits(city, typedTown) && !fits(city, (text.split(',')[0] ?? '').toLowerCase())) return null;
   const place = await findPlace(db, found.autofill_country, found.autofill_zip);
   // AD-50: the booking asks for the code of a town that has several.
   const isGiven = !place || text.includes(place.code) || (await hasOneCode(db, place));

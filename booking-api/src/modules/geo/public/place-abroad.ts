@@ -35,12 +35,12 @@ export async function findPlaceAbroad(
   const written = central ?? typed;
   if (written.code === '') return /\d/.test(rest) ? null : { codeNeeded: country };
   if (zipProblem(written.code, country) !== null) return null;
-  const known = await findPlace(db, country, written.code);
+  const listedPlace = await findPlace(db, country, written.code);
   const byTown = central !== undefined;
-  if (known) {
+  if (listedPlace) {
     // People do not write a ward of Tokyo as their town.
-    const city = central?.city ?? known.city;
-    return { place: { ...known, city, code: written.code.toUpperCase() }, byTown };
+    const city = central?.city ?? listedPlace.city;
+    return { place: { ...listedPlace, city, code: written.code.toUpperCase() }, byTown };
   }
   if (listed.has(country) || written.city === '') return null;
   return {

@@ -22,8 +22,10 @@ export async function townAtEnd(db: Queries, line: string): Promise<string | nul
   if (abroad && abroad.country !== 'US') return townAbroad(text, abroad);
   const regions = await listRegions(db, 'US');
   for (const { rest, end } of lineEnds(abroad?.rest ?? text, maxStateWords)) {
-    const wanted = end.toLowerCase();
-    const state = regions.find(({ code, name }) => [code, name].some((one) => one.toLowerCase() === wanted));
+    const stateText = end.toLowerCase();
+    const state = regions.find(({ code, name }) =>
+      [code, name].some((one) => one.toLowerCase() === stateText),
+    );
     if (!state || rest === '') continue;
     const ends = lineEnds(rest, maxTownWords).map(({ end: town }) => town);
     const [town] = (await findTownNames(db, 'US', state.code, ends)).toSorted((a, b) => b.length - a.length);

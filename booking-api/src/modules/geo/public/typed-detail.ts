@@ -50,22 +50,24 @@ export async function wordsBeforePlace(db: Queries, line: string, place: PostalP
     state: (end: string) => states.includes(end.toLowerCase()),
   };
   let rest = cleanLine(bestKnownTown(line));
-  const taken = new Set<string>();
+  const removedKinds = new Set<string>();
   for (let before = ''; before !== rest && rest !== ''; ) {
     before = rest;
-    const named = taken.has('country') ? null : await takeCountry(db, rest);
+    const named = removedKinds.has('country') ? null : await takeCountry(db, rest);
     if (named?.country === place.country) {
-      taken.add('country');
+      removedKinds.add('country');
       rest = named.rest;
     }
     for (const [name, fits] of Object.entries(ends)) {
-      const left = taken.has(name) ? null : without(rest, fits);
+      const left = removedKinds.has(name) ? null : without(rest, fits);
       if (left === null) continue;
-      taken.add(name);
+      removedKinds.add(name);
       rest = left;
     }
   }
-  return taken.has('town') || rest === '' ? rest : beforeOtherTown(db, rest, { place, taken });
+  return removedKinds.has('town') || rest === ''
+    ? rest
+    : beforeOtherTown(db, rest, { place, taken: removedKinds });
 }
 
 /** The line spells the town differently, or names another one: it follows the last comma, or is absent. */

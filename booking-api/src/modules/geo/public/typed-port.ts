@@ -24,8 +24,8 @@ const patterns = [
 function townOfPort(line: string): { town: string; state: string } | null {
   const text = line.trim().replace(/\s+/g, ' ').toLowerCase();
   const [, name = text, state = ''] = /^(.+?),? ([a-z]{2})$/.exec(text) ?? [];
-  const known = portTowns.get(name);
-  if (known) return { town: known, state };
+  const portTown = portTowns.get(name);
+  if (portTown) return { town: portTown, state };
   for (const pattern of patterns) {
     const town = pattern.exec(name)?.groups?.town;
     if (town) return { town: portTowns.get(town) ?? town, state };

@@ -32,8 +32,8 @@ export async function similarWords(db: Queries, term: string): Promise<string[][
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at integer, word text, slips text[])
     order by at`.execute(db);
   if (rows.every(({ known }) => known)) return [];
-  const meant = rows.map(({ at, known, meant: words }) => (known ? [typed[at] ?? ''] : words));
-  return meant.every((words) => words.length > 0) ? meant : undefined;
+  const likelyWords = rows.map(({ at, known, meant: words }) => (known ? [typed[at] ?? ''] : words));
+  return likelyWords.every((words) => words.length > 0) ? likelyWords : undefined;
 }
 
 /** The maximum number of searched combinations. */

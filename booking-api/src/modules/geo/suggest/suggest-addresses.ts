@@ -24,14 +24,14 @@ export async function suggestAddresses(
   kind?: string,
 ): Promise<Suggestion[]> {
   const most = Math.min(limit, autocomplete.maxItems);
-  const wanted = country ?? 'US';
+  const countryCode = country ?? 'US';
   const includes = (one: 'street' | 'town') => kind === undefined || kind === one;
-  const streets = includes('street') ? await suggestStreets(db, term, wanted, Math.min(most, 5)) : [];
-  const begunHouse = kind === undefined && isBegunHouse(term, wanted);
+  const streets = includes('street') ? await suggestStreets(db, term, countryCode, Math.min(most, 5)) : [];
+  const begunHouse = kind === undefined && isBegunHouse(term, countryCode);
   // Only towns and no named country, as in a price box: a town abroad may be meant.
   const abroad = kind === 'town' && country === undefined ? townsAbroad(term) : { isMeant: false, towns: [] };
   const left = most - streets.length - abroad.towns.length;
-  const places = includes('town') && !begunHouse ? await suggestPlaces(db, term, wanted, left) : [];
+  const places = includes('town') && !begunHouse ? await suggestPlaces(db, term, countryCode, left) : [];
   const towns = abroad.isMeant ? [...abroad.towns, ...places] : [...places, ...abroad.towns];
   return [...streets, ...towns];
 }

@@ -156,13 +156,13 @@ async function rank(
  * similar one, whole names are compared.
  */
 async function guess(db: Queries, ask: Ask, limit: number) {
-  const meant = await similarWords(db, ask.wanted);
-  if (meant?.length === 0) return [];
-  if (meant === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
-  const patterns = meant.map((words) => words.map((word) => `%${literal(word)}%`));
-  const { rows } = await rank(db, ask, limit, statements.meant(meant.length), patterns);
+  const likelyWords = await similarWords(db, ask.wanted);
+  if (likelyWords?.length === 0) return [];
+  if (likelyWords === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
+  const patterns = likelyWords.map((words) => words.map((word) => `%${literal(word)}%`));
+  const { rows } = await rank(db, ask, limit, statements.meant(likelyWords.length), patterns);
   if (rows.length > 0) return rows;
-  return (await rank(db, ask, limit, statements.townMeant, correctedTerms(ask.wanted, meant))).rows;
+  return (await rank(db, ask, limit, statements.townMeant, correctedTerms(ask.wanted, likelyWords))).rows;
 }
 
 /**

@@ -17,16 +17,16 @@ export async function bookWithdrawnCredit(
   trx: Queries,
   { source, reference, cents }: { source: CreditSource; reference: string; cents: Cents },
 ): Promise<void> {
-  const given = await trx
+  const creditEntry = await trx
     .selectFrom('ledger_entries')
     .select('order_id')
     .where('event', '=', 'goodwill')
     .where('account', '=', 'goodwill')
     .where('transaction_id', '=', reference)
     .executeTakeFirst();
-  if (!given) return;
+  if (!creditEntry) return;
   await insertPair(trx, {
-    orderId: given.order_id,
+    orderId: creditEntry.order_id,
     source,
     cents: -cents,
     reference: `${reference}:withdrawn`,

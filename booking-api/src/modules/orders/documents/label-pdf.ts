@@ -91,9 +91,9 @@ const noteLines = 5;
 function writeNote(page: PDFPage, { plain }: Fonts, note: string | undefined): void {
   if (!note) return;
   const lines = linesOf(`Note: ${note}`, plain, { size: noteSize, width: noteBox.width });
-  const shown = lines.slice(0, noteLines);
-  if (lines.length > noteLines) shown[noteLines - 1] = `${shown[noteLines - 1]?.slice(0, -3)}...`;
-  for (const [index, text] of shown.entries())
+  const shownLines = lines.slice(0, noteLines);
+  if (lines.length > noteLines) shownLines[noteLines - 1] = `${shownLines[noteLines - 1]?.slice(0, -3)}...`;
+  for (const [index, text] of shownLines.entries())
     drawText(page, text.trimEnd(), {
       x: noteBox.x,
       y: noteBox.y - index * noteSize * 1.3,

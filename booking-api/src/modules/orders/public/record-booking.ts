@@ -24,7 +24,7 @@ export function recordBooking(
 ): BookingRecord {
   const { origin, destination, bags } = price.shipment;
   const { concessions, agreed } = price;
-  const given =
+  const hasConcessions =
     concessions.compCents > 0 || concessions.surchargesCents > 0 || (concessions.waivedCents ?? 0) > 0;
   const [from, to] = [addressOf(origin, bags), addressOf(destination, bags)];
   return {
@@ -61,7 +61,7 @@ export function recordBooking(
       ...handOverOf(bag.travelerId, price.legs),
       ...(bag.note ? { note: bag.note } : {}),
     })),
-    ...(given ? { concessions } : {}),
+    ...(hasConcessions ? { concessions } : {}),
     ...(agreed.clubRatePercent || agreed.rate ? { agreed } : {}),
   };
 }

@@ -21,12 +21,12 @@ export async function saveAnswers(db: Queries, saved: AnswersOfCart, now: string
 
 /** Copies the answers of another cart to a cart. */
 export async function carryAnswers(db: Queries, carts: { from: string; to: string }): Promise<void> {
-  const kept = await db
+  const savedAnswers = await db
     .selectFrom('preference_answers')
     .selectAll()
     .where('cart_id', '=', carts.from)
     .execute();
-  for (const { club_id, is_outbound, answers, saved_at } of kept) {
+  for (const { club_id, is_outbound, answers, saved_at } of savedAnswers) {
     const carried = { cartId: carts.to, clubId: club_id, isOutbound: is_outbound, answers };
     await saveAnswers(db, carried, saved_at);
   }
@@ -68,8 +68,8 @@ export async function keepInternationalInfo(
         ),
     )
     .execute();
-  const kept = await infoOf(db, cartId);
-  return kept?.date_of_arrival === info.arrival && kept.date_of_departure === info.departure;
+  const savedInfo = await infoOf(db, cartId);
+  return savedInfo?.date_of_arrival === info.arrival && savedInfo.date_of_departure === info.departure;
 }
 
 const infoOf = (db: Queries, cartId: string) =>
@@ -107,13 +107,13 @@ export async function carryInternationalInfo(
   carts: { from: string; to: string },
   since?: CalendarDate,
 ): Promise<void> {
-  const kept = await db
+  const savedInfo = await db
     .selectFrom('international_info')
     .selectAll()
     .where('cart_id', '=', carts.from)
     .executeTakeFirst();
-  if (!kept || (since !== undefined && kept.date_of_arrival < since)) return;
-  const { cart_id: _, ...row } = kept;
+  if (!savedInfo || (since !== undefined && savedInfo.date_of_arrival < since)) return;
+  const { cart_id: _, ...row } = savedInfo;
   await db
     .insertInto('international_info')
     .values({ cart_id: carts.to, ...row })

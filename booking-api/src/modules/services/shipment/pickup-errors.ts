@@ -16,10 +16,10 @@ function golferErrors(form: ShipmentForm, name: 'golfers' | 'return_golfers'): F
   const named = new Set<string>();
   return Object.entries(form[name] ?? {}).flatMap(([place, { golfer_id: id, pickup_type: way }]) => {
     const path = `${name}.${place}`;
-    const known = Object.hasOwn(form.traveler ?? {}, id);
+    const isTraveler = Object.hasOwn(form.traveler ?? {}, id);
     const repeated = named.has(id);
     named.add(id);
-    if (!known) return [{ path: `${path}.golfer_id`, code: 'unknown' }];
+    if (!isTraveler) return [{ path: `${path}.golfer_id`, code: 'unknown' }];
     if (repeated) return [{ path: `${path}.golfer_id`, code: 'repeated' }];
     return /^\d+$/.test(way) ? [] : [{ path: `${path}.pickup_type`, code: 'unknown' }];
   });

@@ -1,17 +1,17 @@
 const maxKept = 256;
-const kept = new Map<string, { svg: string; picture: Promise<Buffer> }>();
+const pictures = new Map<string, { svg: string; picture: Promise<Buffer> }>();
 
 /**
  * A drawing as PNG, in its own size. `name` identifies it: concurrent requests render it once, and it is
  * rendered again when the drawing changes.
  */
 export function drawSvg(name: string, svg: string): Promise<Buffer> {
-  const known = kept.get(name);
-  if (known?.svg === svg) return known.picture;
+  const cachedPicture = pictures.get(name);
+  if (cachedPicture?.svg === svg) return cachedPicture.picture;
   const picture = rasterize(svg);
-  if (kept.size >= maxKept) kept.clear();
-  kept.set(name, { svg, picture });
-  picture.catch(() => kept.delete(name));
+  if (pictures.size >= maxKept) pictures.clear();
+  pictures.set(name, { svg, picture });
+  picture.catch(() => pictures.delete(name));
   return picture;
 }
 

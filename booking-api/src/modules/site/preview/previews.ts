@@ -33,8 +33,11 @@ export function withPreview(
 ): PageRelease {
   const misfit = misfitOf(build.needs, { ...lends, calls: record.calls });
   const manifest_url = `/assets/${part}/${version}/mf-manifest.json`;
-  const shown = { version, manifest_url, files: build.files, status: 'on' as const };
-  return { ...release, remotes: { ...release.remotes, [part]: misfit ? { ...shown, misfit } : shown } };
+  const previewedBuild = { version, manifest_url, files: build.files, status: 'on' as const };
+  return {
+    ...release,
+    remotes: { ...release.remotes, [part]: misfit ? { ...previewedBuild, misfit } : previewedBuild },
+  };
 }
 
 const nameOfFile = /^(?<part>mf-[a-z-]+)\/(?<version>[\w.-]+)\/(?<name>.+)$/;

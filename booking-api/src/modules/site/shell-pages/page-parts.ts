@@ -18,7 +18,7 @@ export function onlyPartsOf(
 ): PageRelease {
   const own = list === '' ? undefined : pagePartsSchema.parse(JSON.parse(list))[page];
   if (!own) return release;
-  const wanted = new Set([...own.parts, ...(assists ? own.staff : [])]);
-  const remotes = Object.entries(release.remotes).filter(([part]) => wanted.has(part));
+  const neededParts = new Set([...own.parts, ...(assists ? own.staff : [])]);
+  const remotes = Object.entries(release.remotes).filter(([part]) => neededParts.has(part));
   return { ...release, remotes: Object.fromEntries(remotes) };
 }

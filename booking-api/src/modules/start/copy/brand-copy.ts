@@ -20,8 +20,8 @@ const itemWords: Readonly<Record<string, ItemWords>> = {
 
 /** The words for a brand's first line; an unknown line uses the name in its data. */
 export function itemWordsOf({ product_lines: [line] }: Pick<Brand, 'product_lines'>): ItemWords {
-  const known = line && itemWords[line.key];
-  if (known) return known;
+  const listedWords = line && itemWords[line.key];
+  if (listedWords) return listedWords;
   const many = line?.plural_display_name.toLowerCase() ?? 'bags';
   return { one: line?.name.toLowerCase() ?? 'bag', many, them: 'them' };
 }

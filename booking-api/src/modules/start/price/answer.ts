@@ -101,18 +101,18 @@ export async function answerTrip(
     throw error;
   }
   if (!plan) throw new Error('a trip without an outbound leg');
-  const wanted = by && deliveryDayOf(plan, by);
-  const found = offersInTime(plan, wanted);
+  const deliveryDay = by && deliveryDayOf(plan, by);
+  const found = offersInTime(plan, deliveryDay);
   if (found.offers.length === 0) return refused(reasonOf(plan));
   const sold = await soldOf(context, plan, found.offers);
   const offers: Offer[] = [];
-  for (const chosen of chooseOffers(sold, found.inTime ? wanted : null)) {
+  for (const chosen of chooseOffers(sold, found.inTime ? deliveryDay : null)) {
     const offer = await priceOffer({ ...context, back }, trip, plan, chosen);
     if (offer) offers.push(offer);
   }
   if (offers.length === 0) return refused('by_phone');
   const sorted = back === null ? offers : offers.toSorted(byRoundTrip);
-  return { is: 'offers', offers: sorted, wanted, inTime: found.inTime };
+  return { is: 'offers', offers: sorted, wanted: deliveryDay, inTime: found.inTime };
 }
 
 /** VL-01, VL-02: the last day until `day` on which the carrier delivers where the trip ends. */

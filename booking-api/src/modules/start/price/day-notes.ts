@@ -39,7 +39,7 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): DayNote | n
     roundTrip ? [{ arrival, pickup: roundTrip.pickup, earlier: roundTrip.earlier }] : [],
   );
   const moved = returns.filter(({ pickup }) => pickup > back);
-  const wanted = spokenDate(back);
+  const requestedDay = spokenDate(back);
   const closed = moved.filter(({ arrival }) => arrival < back);
   const [first] = sortedDays((closed.length > 0 ? closed : moved).map(({ pickup }) => pickup));
   if (!first) return null;
@@ -50,14 +50,17 @@ function noteOfReturn(back: CalendarDate, offers: readonly Dated[]): DayNote | n
       ? sortedDays(closed.flatMap((one) => one.earlier ?? [])).toReversed()
       : [];
     return earlier
-      ? { text: dayNoteWords.noPickupBetween({ wanted, day }), offers: { earlier, later: first } }
-      : { text: dayNoteWords.noPickup({ wanted, day }) };
+      ? {
+          text: dayNoteWords.noPickupBetween({ wanted: requestedDay, day }),
+          offers: { earlier, later: first },
+        }
+      : { text: dayNoteWords.noPickup({ wanted: requestedDay, day }) };
   }
   return {
     text:
       moved.length === returns.length
-        ? dayNoteWords.arriveTooLate({ wanted, day })
-        : dayNoteWords.someTooLate({ wanted }),
+        ? dayNoteWords.arriveTooLate({ wanted: requestedDay, day })
+        : dayNoteWords.someTooLate({ wanted: requestedDay }),
   };
 }
 

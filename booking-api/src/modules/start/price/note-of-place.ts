@@ -9,14 +9,14 @@ const namesOtherState = (line: string, state: string): boolean => {
   return typed !== undefined && typed !== state;
 };
 
-const shown = (line: string): string => line.trim().replace(/\s+/g, ' ');
+const withSingleSpaces = (line: string): string => line.trim().replace(/\s+/g, ' ');
 
 /**
  * The displayed line of a place: the full name of a listed place replaces the typed words only if they are
  * its name.
  */
 export const lineOfPlace = (line: string, place: TypedPlace): string =>
-  place.is === 'facility' && place.byOtherName ? shown(line) : place.label;
+  place.is === 'facility' && place.byOtherName ? withSingleSpaces(line) : place.label;
 
 /**
  * The visitor's note on how a place was understood; null without one. A zip code overrides a state
@@ -25,7 +25,7 @@ export const lineOfPlace = (line: string, place: TypedPlace): string =>
  */
 export function noteOfPlace(line: string, place: TypedPlace, placeWord: string): string | null {
   if (place.is !== 'town')
-    return place.byOtherName ? boxWords.takenAs({ typed: shown(line), label: place.label }) : null;
+    return place.byOtherName ? boxWords.takenAs({ typed: withSingleSpaces(line), label: place.label }) : null;
   const codeWord = codeWordOf(place.place.country);
   if (place.detail && (place.place.country !== 'US' || !namesOtherState(line, place.place.state)))
     return boxWords.byTown({ code: codeWord, place: placeWord });

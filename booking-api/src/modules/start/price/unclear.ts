@@ -45,7 +45,7 @@ export async function answerUnclear(
       problems,
       answer: html`<p class="start-hint">${(days.by ?? days.back) === null ? boxWords.missing : null}</p>`,
     };
-  const known = {
+  const knownFields = {
     from: trip.from,
     to: trip.to,
     item: boxItemOf(brand, fields),
@@ -57,7 +57,7 @@ export async function answerUnclear(
     {
       action,
       fields,
-      shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...known, unknown }),
+      shipUrl: shipLink({ shipUrl, tripType: 'one_way', ...knownFields, unknown }),
       placeWord: placeWordOf(brand),
     },
   );

@@ -87,7 +87,7 @@ export function createViewBox(
       ...notesOfDays(fields, answer ?? undefined).map((note) => writeNote(note, action, fields)),
     ];
     const returnDay = movedReturn(fields.back, answer ?? undefined);
-    const shown = answer && {
+    const shownAnswer = answer && {
       from,
       to,
       item,
@@ -103,8 +103,8 @@ export function createViewBox(
       ...common,
       fields: { ...entered, ...lines, ...(returnDay ? { back: returnDay } : {}) },
       problems: { from: null, to: null, by: null, back: null },
-      answer: shown
-        ? html`${notes}${writeAnswer(shown, { shipUrl, helpPhone: brand.help_phone })}`
+      answer: shownAnswer
+        ? html`${notes}${writeAnswer(shownAnswer, { shipUrl, helpPhone: brand.help_phone })}`
         : html`<p class="start-refused" role="status">${boxWords.unavailable({ phone: brand.help_phone })}</p>`,
     };
   };

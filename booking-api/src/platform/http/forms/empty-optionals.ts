@@ -37,9 +37,9 @@ function readFields(shape: Readonly<Record<string, $ZodType>>, others: Reader | 
   if (optional.size === 0 && !others && [...readers.values()].every((read) => read === null)) return null;
   return (value) => {
     if (!isObject(value)) return value;
-    const kept = Object.entries(value).filter(([name, one]) => one !== '' || !optional.has(name));
+    const filledFields = Object.entries(value).filter(([name, one]) => one !== '' || !optional.has(name));
     return Object.fromEntries(
-      kept.map(([name, one]) => {
+      filledFields.map(([name, one]) => {
         const read = readers.has(name) ? readers.get(name) : others;
         return [name, read ? read(one) : one];
       }),

@@ -25,10 +25,10 @@ export function approvalRoutes(app: FastifyInstance, context: AppContext, orderi
 
   registerCall(app, context, calls.approveRequest, async ({ params }, call) => {
     const actor = accountOf(call);
-    const wanted = await findApproval(db, params.approvalId);
-    if (wanted?.kind === 'waive_difference') {
-      requireSecond(wanted, actor);
-      const why = await approveWaiver(ordering, wanted, actor);
+    const approval = await findApproval(db, params.approvalId);
+    if (approval?.kind === 'waive_difference') {
+      requireSecond(approval, actor);
+      const why = await approveWaiver(ordering, approval, actor);
       return { state: why === null ? ('approved' as const) : ('impossible' as const), why: why ?? '' };
     }
     return db.transaction().execute(async (trx) => {

@@ -76,10 +76,10 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
   const order = request.order_id === null ? undefined : await lockOrder(trx, request.order_id);
   if (!order) return 'order_not_found';
   const { to = 'original', customerReason, claim } = request.detail;
-  // CO-147: a request from before every way counted stored only a part.
+  // CO-147: older requests stored only the part that then counted for the limit, so the whole payout is checked.
   await requireWithin(approving, order.user_id, claim && payoutSum(claim.payout));
   if (claim) return payRequestedClaim(approving, order, claim);
-  const wanted = {
+  const refundRequest = {
     amount: cents(request.amount_cents ?? 0),
     to,
     customerReason,
@@ -89,7 +89,7 @@ async function refund(approving: Approving): Promise<NoLonger | null> {
     askedBy: request.asked_by,
   };
   try {
-    await makeRefund(trx, context, order, wanted);
+    await makeRefund(trx, context, order, refundRequest);
     return null;
   } catch (error) {
     if (error instanceof RefundRefused && error.code === 'too_large') return 'refund_too_large';
@@ -173,7 +173,7 @@ async function discount(
   const cart = cartId === null ? undefined : await lockCart(trx, cartId);
   // A cart that moved to another person is another booking.
   const isTheirs = customer_id === null || cart?.userId === customer_id;
-  // Its price is that of the link, or of the shares, until they are withdrawn.
+  // While a payment link is sent or the bill is split, the price is fixed until the link or the split is withdrawn.
   if (cart?.status === 'divided' && isTheirs) return 'link_waits';
   if (cart?.status !== 'open' || !isTheirs) return 'booking_over';
   if (cart.userId === by.id) throw notTheirs();
@@ -181,8 +181,9 @@ async function discount(
     throw notTheirs();
   const now = context.clock.instant();
   // An approved share remains that share, however the booking changes.
-  const given = { cartId: cart.id, reason, actorId: by.id, mostPercent: percent };
-  if (act === 'rate_adjustment') await setRateAdjustment(trx, { ...given, cents: amount_cents ?? 0 }, now);
-  else await concede(trx, { ...given, act, amountCents: amount_cents, subjectId: cart.userId, now });
+  const concession = { cartId: cart.id, reason, actorId: by.id, mostPercent: percent };
+  if (act === 'rate_adjustment')
+    await setRateAdjustment(trx, { ...concession, cents: amount_cents ?? 0 }, now);
+  else await concede(trx, { ...concession, act, amountCents: amount_cents, subjectId: cart.userId, now });
   return null;
 }

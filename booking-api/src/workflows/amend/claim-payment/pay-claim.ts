@@ -61,7 +61,7 @@ export const payClaim = (
     const [card, transfer, credit] = [payout.card_cents, payout.transfer_cents, payout.credit_cents];
     const parts: PaidPart[] = [];
     if (card > 0) {
-      const wanted = {
+      const cardRefund = {
         amount: cents(card),
         to: 'original' as const,
         customerReason: undefined,
@@ -70,7 +70,7 @@ export const payClaim = (
       };
       const key = `claim-${claim.id}`;
       const refund = await makeRefund(trx, context, order, {
-        ...wanted,
+        ...cardRefund,
         comment: reason,
         key,
         isClaim: true,

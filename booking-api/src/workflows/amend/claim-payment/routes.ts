@@ -23,13 +23,13 @@ export function claimPaymentRoutes(app: FastifyInstance, context: AppContext): v
     const actorId = accountOf(call).id;
     const { order_id } = await requireSentClaim(db, params.claimId);
     return db.transaction().execute(async (trx) => {
-      const wanted = { payout: body.payout, actorId, reason: body.reason.trim() };
+      const claimPayment = { payout: body.payout, actorId, reason: body.reason.trim() };
       const { refundCents } = await lockLimits(trx, actorId);
       const order = await lockOrder(trx, order_id);
       if (!order) throw new Refusal(404, 'claim_not_found');
-      const asking = { claimId: params.claimId, key: `claim-${body.key}`, limit: refundCents };
-      const approval_id = await waitsFor(trx, context, order, wanted, asking);
-      if (approval_id === null) await payClaim(trx, context, order, params.claimId, wanted);
+      const approvalRequest = { claimId: params.claimId, key: `claim-${body.key}`, limit: refundCents };
+      const approval_id = await waitsFor(trx, context, order, claimPayment, approvalRequest);
+      if (approval_id === null) await payClaim(trx, context, order, params.claimId, claimPayment);
       return { approval_id };
     });
   });

@@ -27,7 +27,7 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
   registerCall(app, context, refundOrder, async ({ params, body }, call) => {
     const actor = accountOf(call);
     const order = await requireOrder(db, params.orderId, actor);
-    const wanted: StaffRefund = {
+    const staffRefund: StaffRefund = {
       amount: cents(body.amount_cents),
       to: body.to,
       comment: requireComment(body.comment),
@@ -36,9 +36,9 @@ export function refundRoute(app: FastifyInstance, context: AppContext): void {
       key: `staff-${body.key}`,
     };
     const made = db.transaction().execute(async (trx) => {
-      const approval_id = await waitsFor(trx, context, order, { ...wanted, again: body.again === true });
+      const approval_id = await waitsFor(trx, context, order, { ...staffRefund, again: body.again === true });
       if (approval_id !== null) return { refund_id: '', approval_id };
-      return { refund_id: (await makeRefund(trx, context, order, wanted)).refundId };
+      return { refund_id: (await makeRefund(trx, context, order, staffRefund)).refundId };
     });
     return made.catch(asRefusal);
   });

@@ -73,8 +73,8 @@ export function settleChangeRoutes(
       cents: cents(body.difference_cents),
       reason: body.reason.trim(),
     } as const;
-    const wanted = { amendment: amendmentOf(body), by, settlement, methodId, key, pricedAfter };
-    await declines.during(by.id, () => settleChange(ordering, order, wanted));
+    const changeRequest = { amendment: amendmentOf(body), by, settlement, methodId, key, pricedAfter };
+    await declines.during(by.id, () => settleChange(ordering, order, changeRequest));
     return { success: true as const };
   });
 
@@ -87,7 +87,7 @@ export function settleChangeRoutes(
       reason: body.reason.trim(),
     } as const;
     const { key, priced_after: pricedAfter } = body;
-    const wanted = { amendment: amendmentOf(body), by, settlement, key, pricedAfter };
-    return { approval_id: await waiveOrAsk(ordering, order, wanted) };
+    const changeRequest = { amendment: amendmentOf(body), by, settlement, key, pricedAfter };
+    return { approval_id: await waiveOrAsk(ordering, order, changeRequest) };
   });
 }

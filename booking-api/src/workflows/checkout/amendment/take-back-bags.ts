@@ -46,7 +46,7 @@ async function giveUp(
   legs: UndoableAct['remade'],
 ): Promise<void> {
   if (legs?.length === 0) return;
-  const gone = await trx
+  const sentParcel = await trx
     .selectFrom('order_parcels')
     .select('id')
     .where('order_id', '=', order.id)
@@ -54,6 +54,6 @@ async function giveUp(
     .where('status', 'not in', [...waiting])
     .$if(legs !== undefined, (query) => query.where('leg', 'in', legs ?? []))
     .executeTakeFirst();
-  if (gone) throw new Refusal(409, 'nothing_to_undo');
+  if (sentParcel) throw new Refusal(409, 'nothing_to_undo');
   await dropLabels(trx, { jobs, undoSeconds: 0 }, order, legs);
 }

@@ -47,8 +47,8 @@ export async function priceShipment(
     unsoldAsNotPriced(pricePlanned(trx, clock, planned, { role, options, rateCents, promisedCents: held }));
   const present = await ask();
   if ('problem' in present) return present;
-  const held = quote ? promisedCents(quote, present, clock) : cents(0);
-  const price = held > 0 ? await ask(held) : present;
+  const promised = quote ? promisedCents(quote, present, clock) : cents(0);
+  const price = promised > 0 ? await ask(promised) : present;
   if ('problem' in price) return price;
   const sessions = { db: trx, reference, form, today: localTime(clock.now(), homeTimeZone).date };
   const fields = [
@@ -100,7 +100,7 @@ const arrivalFields = { outbound: 'arrival_date', return: 'return_arrival_date' 
 /** The arrival date must be the one that the page showed; a form without a date was shown none. */
 function arrivesAsShown(form: ShipmentForm, price: Price): boolean {
   return price.legs.every(({ name, arrivalDate }) => {
-    const shown = form[arrivalFields[name]];
-    return !shown || shown === arrivalDate;
+    const shownDate = form[arrivalFields[name]];
+    return !shownDate || shownDate === arrivalDate;
   });
 }

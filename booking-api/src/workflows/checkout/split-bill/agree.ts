@@ -42,17 +42,17 @@ export async function agreeToShare(
   if (share.taken_over || split?.state !== 'open' || Date.parse(split.expires_at) <= context.clock.now())
     throw new Refusal(409, 'split_closed');
   await requireOrdering(context);
-  const kept = await keepCard(context, share.id, card);
-  if ('error' in kept) return { error: kept.error };
+  const savedCard = await keepCard(context, share.id, card);
+  if ('error' in savedCard) return { error: savedCard.error };
   const agreed = await context.db.transaction().execute(async (trx) => {
     const locked = await lockSplit(trx, share.split_id);
     const now = locked?.shares.find(({ id }) => id === share.id);
     if (!locked || !now || !isOpen(context, locked) || now.state === 'agreed')
       return now !== undefined && isAgreedByItself(now) ? { token: now.method_token } : undefined;
-    await setAgreed(trx, context, locked, [now], { token: kept.token, isOwn: true }, false);
-    return { token: kept.token };
+    await setAgreed(trx, context, locked, [now], { token: savedCard.token, isOwn: true }, false);
+    return { token: savedCard.token };
   });
-  if (agreed?.token !== kept.token) await forgetKept(context, kept.token);
+  if (agreed?.token !== savedCard.token) await forgetKept(context, savedCard.token);
   if (!agreed) throw new Refusal(409, 'split_closed');
   return { error: null };
 }

@@ -87,8 +87,8 @@ async function buyersCard(
     return method ? { token: method.token, isOwn: false } : { error: 'order_not_placed' };
   }
   const nonce = form.payment_method_nonce ?? '';
-  const kept = await keepCard(context, attempt.id, { nonce, billingZip: form['billing-zip-code'] });
-  return 'error' in kept ? kept : { token: kept.token, isOwn: true };
+  const savedCard = await keepCard(context, attempt.id, { nonce, billingZip: form['billing-zip-code'] });
+  return 'error' in savedCard ? savedCard : { token: savedCard.token, isOwn: true };
 }
 
 const errorIn = ({ error }: PaymentAnswer): string => error ?? 'order_not_placed';

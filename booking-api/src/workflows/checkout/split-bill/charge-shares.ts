@@ -158,8 +158,8 @@ const holdMoney = (
   transaction: GatewayTransaction,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const held = { provider, transactionId: transaction.id };
-    if (!(await advance(trx, attempt.id, ['authorising', 'unknown'], 'waiting', held))) return;
+    const authorization = { provider, transactionId: transaction.id };
+    if (!(await advance(trx, attempt.id, ['authorising', 'unknown'], 'waiting', authorization))) return;
     const { id: attemptId, payment_type: paymentType } = attempt;
     await recordPayment(trx, { transaction, provider, attemptId, paymentType, status: 'authorised' });
   });

@@ -42,22 +42,22 @@ export async function payShares(
     .transaction()
     .execute(async (trx) => void requireOpen(context, await lockSplit(trx, splitId)));
   await requireOrdering(context);
-  const kept = card && (await keepCard(context, splitId, card));
-  if (kept && 'error' in kept) return { error: kept.error };
+  const savedCard = card && (await keepCard(context, splitId, card));
+  if (savedCard && 'error' in savedCard) return { error: savedCard.error };
   try {
     await context.db.transaction().execute(async (trx) => {
       const locked = requireOpen(context, await lockSplit(trx, splitId));
       const own = locked.shares.filter(({ is_buyer }) => is_buyer);
       const open = locked.shares.filter(({ state }) => state !== 'agreed');
       const [mine] = own;
-      const given = kept ? { token: kept.token, isOwn: true } : undefined;
+      const newCard = savedCard ? { token: savedCard.token, isOwn: true } : undefined;
       const paysWith: AgreedCard | undefined =
-        given ?? (mine?.method_token ? { token: mine.method_token, isOwn: mine.method_is_own } : undefined);
+        newCard ?? (mine?.method_token ? { token: mine.method_token, isOwn: mine.method_is_own } : undefined);
       if (!paysWith) throw new Refusal(404, 'payment_method_not_found');
       await setAgreed(trx, context, locked, what === 'own' ? own : open, paysWith, true);
     });
   } catch (error) {
-    if (kept) await forgetKept(context, kept.token);
+    if (savedCard) await forgetKept(context, savedCard.token);
     throw error;
   }
   return { error: null };

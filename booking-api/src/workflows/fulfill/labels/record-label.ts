@@ -22,14 +22,14 @@ export function recordLabel(context: ShippingContext, parcel: Parcel, label: Bou
       cost_cents: label.costCents,
       lease_until: null,
     };
-    const kept = await trx
+    const updatedParcel = await trx
       .updateTable('order_parcels')
       .set({ ...facts, label: 'bought', status: 'label_ready' })
       .where('id', '=', parcel.id)
       .where('label', '=', 'wanted')
       .returning('id')
       .executeTakeFirst();
-    if (!kept) return voidLabelOfNobody(trx, context, parcel.id, facts);
+    if (!updatedParcel) return voidLabelOfNobody(trx, context, parcel.id, facts);
     if (await stillDue(trx, context, order)) return;
     const moved = await applyEvent(trx, order, 'labels_bought', context.clock.instant());
     // The outbound leg, unless it is canceled.

@@ -61,22 +61,22 @@ export async function actOfMail(
   { step, leg, generation }: Pick<StepMail, 'step' | 'leg' | 'generation'>,
   now: string,
 ): Promise<ActOfMail | undefined> {
-  const known = acts[step];
-  if (!known) return undefined;
-  const ofLeg: LegName | null = known.ofLeg ? leg : null;
-  const before = { id: order.id, generation: known.startsGeneration ? generation - 1 : generation };
+  const mailAct = acts[step];
+  if (!mailAct) return undefined;
+  const ofLeg: LegName | null = mailAct.ofLeg ? leg : null;
+  const before = { id: order.id, generation: mailAct.startsGeneration ? generation - 1 : generation };
   const act = await db
     .selectFrom('order_acts')
     .select(['id', 'amount_cents', 'transaction_id', 'comment'])
     .select(sql<number>`coalesce((detail ->> 'waivedCents')::int, 0)`.as('waivedCents'))
     .where('order_id', '=', order.id)
     .where('generation', '=', before.generation)
-    .where('act', '=', known.name)
-    .$if(known.ofLeg, (query) => query.where('leg', '=', leg))
+    .where('act', '=', mailAct.name)
+    .$if(mailAct.ofLeg, (query) => query.where('leg', '=', leg))
     .where('state', '=', 'done')
     .executeTakeFirst();
   if (!act) return undefined;
-  const refunds = await refundedParts(db, order.id, refundKeyOf(known.name, ofLeg, before));
+  const refunds = await refundedParts(db, order.id, refundKeyOf(mailAct.name, ofLeg, before));
   const undoable = await findUndoable(db, order, now);
   const isTheirs = undoable?.id === act.id && undoable.actorId === order.user_id;
   return {
@@ -88,7 +88,7 @@ export async function actOfMail(
         ? ((await paidParts(db, order.id)).find(({ method }) => method === 'club')?.name ?? null)
         : null,
     // A change has a comment only where staff settled it.
-    chargedFor: known.startsGeneration && act.amount_cents > 0 ? act.comment : '',
+    chargedFor: mailAct.startsGeneration && act.amount_cents > 0 ? act.comment : '',
     waivedCents: act.waivedCents,
     undoUntil: isTheirs ? undoable.record.until : null,
   };

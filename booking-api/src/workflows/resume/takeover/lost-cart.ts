@@ -6,7 +6,7 @@ import type { Queries } from '../../../platform/database/database.ts';
 
 export type LostCart = { by: 'colleague' | 'customer' | 'you'; name: string | null; at: string };
 
-const taken = 'staff.took_cart_over';
+const takenOver = 'staff.took_cart_over';
 const reclaimed = 'staff.cart_taken_back';
 const released = 'staff.released_cart';
 
@@ -20,13 +20,13 @@ export async function whoTookCart(
 ): Promise<LostCart | undefined> {
   const cart = await findCart(db, cartId);
   if (!cart || !(await tookOver(db, cartId, staffId))) return undefined;
-  const last = await lastEventOfCart(db, cartId, [taken, reclaimed, released]);
+  const last = await lastEventOfCart(db, cartId, [takenOver, reclaimed, released]);
   if (!last) return undefined;
   if (last.kind === reclaimed)
     return { by: 'customer', name: cart.userId && (await nameOf(db, cart.userId)), at: last.at };
   if (last.userId === staffId) return { by: 'you', name: await nameOf(db, staffId), at: last.at };
   // A colleague who released it since then took it over before.
-  const takeover = last.kind === released ? await lastEventOfCart(db, cartId, [taken]) : last;
+  const takeover = last.kind === released ? await lastEventOfCart(db, cartId, [takenOver]) : last;
   return { by: 'colleague', name: await nameOf(db, last.userId), at: takeover?.at ?? last.at };
 }
 

@@ -56,12 +56,12 @@ function takeBackRoute(app: FastifyInstance, context: AppContext): void {
     if (!waiting) throw new Refusal(404, 'cart_not_found');
     const { tokenHash } = cartKeyOf(request);
     await db.transaction().execute(async (trx) => {
-      const taken = await takeBack(trx, { cartId: cart.id, tokenHash, now: clock.instant() });
-      if (taken === 'cart_being_ordered') throw new Refusal(409, taken);
-      if (!taken) throw new Refusal(404, 'cart_not_found');
+      const returnedHold = await takeBack(trx, { cartId: cart.id, tokenHash, now: clock.instant() });
+      if (returnedHold === 'cart_being_ordered') throw new Refusal(409, returnedHold);
+      if (!returnedHold) throw new Refusal(404, 'cart_not_found');
       // The trail names the staff member who held the cart, because a guest may reclaim it.
       await audit({ db: trx, clock }, 'staff.cart_taken_back', {
-        userId: taken.heldBy,
+        userId: returnedHold.heldBy,
         subject: cart.userId ?? cart.id,
         detail: { cart: cart.id },
       });

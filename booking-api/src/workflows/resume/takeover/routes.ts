@@ -111,7 +111,7 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
         !(await isOtherBrands(context.db, brandOfHost(call.request.hostname) ?? firstBrand, slug)),
       now: clock.instant(),
     };
-    const taken = await db.transaction().execute(async (trx) => {
+    const takeover = await db.transaction().execute(async (trx) => {
       const outcome = await takeOver(trx, ask, hashSecret(token));
       if (typeof outcome !== 'string')
         await audit({ db: trx, clock }, 'staff.took_cart_over', {
@@ -121,14 +121,14 @@ function takeRoute(app: FastifyInstance, context: AppContext): void {
         });
       return outcome;
     });
-    if (typeof taken === 'string') {
+    if (typeof takeover === 'string') {
       await audit(context, 'staff.takeover_refused', { userId: actor.id, subject: params.cartId });
-      throw new Refusal(taken === 'takeover_cart_not_found' ? 404 : 409, taken);
+      throw new Refusal(takeover === 'takeover_cart_not_found' ? 404 : 409, takeover);
     }
     return {
       cart_id: params.cartId,
-      takeover_user_id: taken.customerId,
-      ship_state: taken.session?.ship_state ?? {},
+      takeover_user_id: takeover.customerId,
+      ship_state: takeover.session?.ship_state ?? {},
       cart_token: token,
     };
   });

@@ -9,6 +9,6 @@ import { useField } from '../bound-field.tsx';
 export function ContactLabel({ end, name }: { end: ShipEnd; name: string }) {
   const { value, onChange, ...bound } = useField(end, 'label');
   const take = (text: string) => onChange({ target: { value: text } });
-  const kept = useKeptText(value, (text) => filterTyped('label', text), take, { printed: true });
-  return <LatinName {...bound} {...kept} name={name} maxLength={endLimits.label} onTake={take} />;
+  const control = useKeptText(value, (text) => filterTyped('label', text), take, { printed: true });
+  return <LatinName {...bound} {...control} name={name} maxLength={endLimits.label} onTake={take} />;
 }

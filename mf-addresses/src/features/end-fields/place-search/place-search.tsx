@@ -50,11 +50,11 @@ export function PlaceSearch({ end, focus, failedMessage, ...line }: LineProps) {
       search={searchOf(found, items.map(optionOf), failedMessage)}
       onChoose={({ id }) => {
         const suggestion = items.find((item) => item.id === id);
-        const known = recent.find((place) => recentId(place) === id);
+        const recentPlace = recent.find((place) => recentId(place) === id);
         if (suggestion) store.dispatch({ type: 'suggestion-chosen', end, suggestion });
-        else if (known) store.dispatch({ type: 'club-named', end, club: known });
+        else if (recentPlace) store.dispatch({ type: 'club-named', end, club: recentPlace });
         else return;
-        focus.expect(known || suggestion?.club_id !== null ? 'change' : 'address');
+        focus.expect(recentPlace || suggestion?.club_id !== null ? 'change' : 'address');
       }}
     />
   );

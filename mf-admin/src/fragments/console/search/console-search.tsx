@@ -41,10 +41,10 @@ export function ConsoleSearch() {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter' || event.target !== field || field?.getAttribute('aria-activedescendant'))
       return;
-    const found = searching.status === 'found' && searching.text === text.trim() ? searching.found : null;
-    const [only, ...others] = found ? optionsOf(found) : [];
-    if (found?.exact) go(found.exact.kind, found.exact.id);
-    else if (only && others.length === 0 && !found?.near) choose(only);
+    const results = searching.status === 'found' && searching.text === text.trim() ? searching.found : null;
+    const [only, ...others] = results ? optionsOf(results) : [];
+    if (results?.exact) go(results.exact.kind, results.exact.id);
+    else if (only && others.length === 0 && !results?.near) choose(only);
     else if (text.trim() !== '') {
       setText('');
       navigate(listOf(text.trim(), ofClub));

@@ -7,9 +7,9 @@ export const searchFieldId = 'console-search';
 const focusSearch = (): void => document.getElementById(searchFieldId)?.focus();
 
 /** Stored in this browser: a user who switches the key off is disturbed by it on this keyboard. */
-const kept = 'console_single_key';
+const storageKey = 'console_single_key';
 
-const isOn = (): boolean => pageStorage('localStorage').getItem(kept) !== 'off';
+const isOn = (): boolean => pageStorage('localStorage').getItem(storageKey) !== 'off';
 
 /** Whether the target takes typed text. */
 const takesText = (target: EventTarget | null): boolean =>
@@ -51,8 +51,8 @@ export function useSlash(): { on: boolean; set: (on: boolean) => void } {
     set: (next) => {
       setOn(next);
       const storage = pageStorage('localStorage');
-      if (next) storage.removeItem(kept);
-      else storage.setItem(kept, 'off');
+      if (next) storage.removeItem(storageKey);
+      else storage.setItem(storageKey, 'off');
     },
   };
 }

@@ -99,7 +99,7 @@ export function ChangeAll({
     reset();
     setTyped((before) => ({ ...before, ...given }));
   };
-  const shown: Problems<TypedChange> = {
+  const shownProblems: Problems<TypedChange> = {
     percent: refusalAt(error, 'tenths'),
     fromDay: refusalAt(error, 'from_day'),
     ...(tried ? problemsOf(typed, today) : {}),
@@ -122,7 +122,7 @@ export function ChangeAll({
       <PercentFields
         words={{ direction: texts.pointsDirection, label: texts.pointsLabel, hint: texts.pointsHint }}
         typed={typed}
-        error={shown.percent}
+        error={shownProblems.percent}
         onType={type}
       />
       <TextField
@@ -132,10 +132,10 @@ export function ChangeAll({
         width="date"
         min={today}
         value={typed.fromDay}
-        error={shown.fromDay}
+        error={shownProblems.fromDay}
         onChange={({ target }) => type({ fromDay: target.value })}
       />
-      <ReasonField value={typed.reason} error={shown.reason} onType={(reason) => type({ reason })} />
+      <ReasonField value={typed.reason} error={shownProblems.reason} onType={(reason) => type({ reason })} />
       <Trips compared={compared} />
     </FormDialog>
   );

@@ -27,7 +27,7 @@ export function Labels({ view }: { view: OrderView }) {
   const [printing, setPrinting] = useState<Label | null>(null);
   const [given, setGiven] = useState<readonly string[]>([]);
   const [atFirst] = useState(() => view.labels.map(({ parcel_id }) => parcel_id));
-  const open = (label: Label): boolean => label.label === 'bought' && label.status === 'label_ready';
+  const isOpen = (label: Label): boolean => label.label === 'bought' && label.status === 'label_ready';
   // The voided label and its replacement: the act is done, and is offered for neither.
   const isDone = ({ parcel_id }: Label): boolean =>
     given.includes(parcel_id) || (given.length > 0 && !atFirst.includes(parcel_id));
@@ -62,15 +62,15 @@ export function Labels({ view }: { view: OrderView }) {
               </td>
               <td data-label={texts.actions}>
                 <span className="order-label-acts">
-                  {may('renew_labels') && open(label) ? (
+                  {may('renew_labels') && isOpen(label) ? (
                     <Button variant="quiet" onClick={() => setPrinting(label)}>
                       {labelTexts.printThis}
                       <VisuallyHidden>{` ${label.item}`}</VisuallyHidden>
                     </Button>
                   ) : null}
                   {isDone(label) ? (
-                    <span>{open(label) ? texts.newLabelReady : texts.newLabelRequested}</span>
-                  ) : may('renew_labels') && open(label) ? (
+                    <span>{isOpen(label) ? texts.newLabelReady : texts.newLabelRequested}</span>
+                  ) : may('renew_labels') && isOpen(label) ? (
                     <Button variant="quiet" onClick={() => setRenewing(label)}>
                       {texts.newLabel}
                     </Button>

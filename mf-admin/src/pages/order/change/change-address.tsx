@@ -49,9 +49,11 @@ export function ChangeAddress({
    * typed by hand.
    */
   const fieldsFrom = async (zip: string): Promise<ChangePlace> => {
-    const found = await fieldsOfZip(api, zip.trim(), booked.country).catch(() => ({}));
+    const zipFields = await fieldsOfZip(api, zip.trim(), booked.country).catch(() => ({}));
     return (now) =>
-      now.zip === zip && now.city === place.city && now.state === place.state ? { ...now, ...found } : now;
+      now.zip === zip && now.city === place.city && now.state === place.state
+        ? { ...now, ...zipFields }
+        : now;
   };
   const contact = place.attention_name ?? booked.place.attention_name;
   // AD-29: a different contact needs a different label name.

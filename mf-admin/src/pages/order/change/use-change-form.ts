@@ -84,10 +84,10 @@ export function useChangeForm(
       event.preventDefault();
       if (busy) return;
       if (quoted) {
-        const taken = canBeMade(quoted) ? ({ how: 'link' } as const) : settlement.take();
-        if (taken)
-          make(quoted, taken, {
-            onSuccess: (approvalId) => onDone(madeWords(quoted, taken, approvalId)),
+        const chosenSettlement = canBeMade(quoted) ? ({ how: 'link' } as const) : settlement.take();
+        if (chosenSettlement)
+          make(quoted, chosenSettlement, {
+            onSuccess: (approvalId) => onDone(madeWords(quoted, chosenSettlement, approvalId)),
             onError: settlement.failed,
           });
         else focusMarked(event.currentTarget as HTMLFormElement);

@@ -89,11 +89,11 @@ async function priceOf(api: ApiClient, orderId: string, wanted: WantedChange) {
 export function useStaffChange(orderId: string) {
   const api = useApi();
   const price = async (wanting: Promise<WantedChange>): Promise<QuotedPrice> => {
-    const wanted = await wanting;
-    const priced = await priceOf(api, orderId, wanted);
-    if (priced.differenceCents <= 0) return { wanted, ...priced, billedTo: null };
+    const wantedChange = await wanting;
+    const priced = await priceOf(api, orderId, wantedChange);
+    if (priced.differenceCents <= 0) return { wanted: wantedChange, ...priced, billedTo: null };
     const { billed_to: billedTo } = await api.call(readChangeOptions, { params: { orderId } });
-    return { wanted, ...priced, billedTo };
+    return { wanted: wantedChange, ...priced, billedTo };
   };
   const change = async ({ quoted, settlement }: Pressed): Promise<string | null> => {
     if (canBeMade(quoted)) await made(quoted);

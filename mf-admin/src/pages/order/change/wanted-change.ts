@@ -69,7 +69,7 @@ export function wantedNeed({ of, change }: WantedChange, leg: LegName): Calendar
 export function wantedChange(typed: TypedChange, legs: BookedLegs, needs: BookedNeeds): WantedChange {
   const { part, day = '', end, place } = typed;
   const booked = bookedFor(typed, legs);
-  const given = Object.entries(place).flatMap(([name, value]) => {
+  const changedFields = Object.entries(place).flatMap(([name, value]) => {
     const before = booked?.place[name as PlaceField] ?? '';
     return value.trim() === before ? [] : [[name, value.trim()]];
   });
@@ -78,7 +78,7 @@ export function wantedChange(typed: TypedChange, legs: BookedLegs, needs: Booked
     ...(isCalendarDate(day) && day !== booked?.day ? { pickup_date: day } : {}),
     ...(need ? { needed_by: need } : {}),
   };
-  const address = given.length > 0 ? Object.fromEntries(given) : undefined;
+  const address = changedFields.length > 0 ? Object.fromEntries(changedFields) : undefined;
   if (part === 'order') {
     const back = legs.find(({ leg }) => leg === 'return');
     const returnDay = changedDay(typed.returnDay, back?.pickup_date);

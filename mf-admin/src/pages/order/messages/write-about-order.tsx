@@ -44,7 +44,7 @@ function factsOf({ receipt, detail, labels, alerts }: OrderView, today: string):
   if (!leg) return null;
   const bags = labels.filter((label) => label.leg === leg.leg && label.label === 'bought');
   const waiting = bags.filter(({ status }) => status === 'waiting' || status === 'label_ready');
-  const open = bags.filter(({ status }) => status !== 'delivered');
+  const openBags = bags.filter(({ status }) => status !== 'delivered');
   return {
     number: receipt.display_id,
     pickupDay: leg.pickup_date,
@@ -52,7 +52,7 @@ function factsOf({ receipt, detail, labels, alerts }: OrderView, today: string):
     from: placeOf(leg.from),
     to: placeOf(leg.to),
     isPickupMissed: waiting.length > 0 && !leg.drop_off && leg.pickup_date <= today,
-    isLate: open.some(
+    isLate: openBags.some(
       ({ expected_on }) => leg.arrival_date < today || (expected_on ?? '') > leg.arrival_date,
     ),
     isBagMissing: alerts.some(({ kind }) => kind === 'bag_missing'),

@@ -16,7 +16,7 @@ export function Price({ view }: { view: OrderView }) {
   const [replaying, setReplaying] = useState(false);
   const { receipt, cost_cents, cost_estimated = false, rate_sheet } = view;
   // A voided order keeps what was not refunded.
-  const kept =
+  const keptCents =
     receipt.status === 'cancelled' ? view.refundable_cents : (view.revenue_cents ?? receipt.total_cents);
   return (
     <FoldedSection title={texts.price} wide holds={<Money cents={receipt.total_cents} />}>
@@ -25,10 +25,10 @@ export function Price({ view }: { view: OrderView }) {
         <Facts
           facts={{
             [texts.rateSheet]: rate_sheet,
-            [texts.revenue]: <Money cents={kept} />,
+            [texts.revenue]: <Money cents={keptCents} />,
             [cost_estimated ? texts.costEstimated : texts.cost]:
               cost_cents === null ? '' : <Money cents={cost_cents} />,
-            [texts.margin]: cost_cents === null ? '' : <Money cents={kept - cost_cents} />,
+            [texts.margin]: cost_cents === null ? '' : <Money cents={keptCents - cost_cents} />,
           }}
         />
       ) : null}

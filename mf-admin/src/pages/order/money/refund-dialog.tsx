@@ -35,12 +35,12 @@ function actOf(amount: number | null, most: number, again: boolean): string {
 
 /** CO-167: what the dialog shows is read again after a refund, and when a colleague’s refund left less. */
 function useRefunding() {
-  const shown = [viewOrder, orderLife, giftLimit] as const;
+  const shownCalls = [viewOrder, orderLife, giftLimit] as const;
   return useMutation({
-    ...mutationOf(useApi(), refundOrder, ...shown),
+    ...mutationOf(useApi(), refundOrder, ...shownCalls),
     onError: (error, _input, _before, { client }) => {
       const isStale = isApiError(error) && error.code === 'refund_too_large';
-      if (isStale || isTransient(error)) invalidate(client, ...shown);
+      if (isStale || isTransient(error)) invalidate(client, ...shownCalls);
     },
   });
 }

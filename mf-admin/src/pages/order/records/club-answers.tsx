@@ -5,11 +5,11 @@ import { Facts, Section } from '../section.tsx';
 
 /** QN-09: the questions of the order's clubs, with their answers; left out if no club asked. */
 export function ClubAnswers({ view }: { view: OrderView }) {
-  const given = givenAnswers(view.club_answers ?? []);
-  if (given.length === 0) return null;
+  const clubAnswers = givenAnswers(view.club_answers ?? []);
+  if (clubAnswers.length === 0) return null;
   return (
     <Section title={texts.clubAnswers}>
-      {given.map(({ key, title, answers }) => (
+      {clubAnswers.map(({ key, title, answers }) => (
         <div key={key}>
           <h3>{title}</h3>
           <Facts facts={Object.fromEntries(answers.map(({ question, answer }) => [question, answer]))} />

@@ -31,7 +31,7 @@ export function OrderHistory({ orderId, notes }: { orderId: string; notes: boole
           const kinds = Object.entries(historyKindNames).filter(([name]) =>
             entries.some((entry) => entry.kind === name),
           );
-          const shown = entries.filter((entry) => kind === '' || entry.kind === kind);
+          const shownEntries = entries.filter((entry) => kind === '' || entry.kind === kind);
           return (
             <div className="order-shown">
               <SelectField
@@ -42,8 +42,8 @@ export function OrderHistory({ orderId, notes }: { orderId: string; notes: boole
                 onChange={({ target }) => setKind(target.value)}
                 options={kinds.map(([value, label]) => ({ value, label }))}
               />
-              {shown.length === 0 ? <p className="order-muted">{texts.noHistory}</p> : null}
-              <HistoryEntries entries={shown} />
+              {shownEntries.length === 0 ? <p className="order-muted">{texts.noHistory}</p> : null}
+              <HistoryEntries entries={shownEntries} />
               {more ? <p className="order-muted">{texts.olderHistory}</p> : null}
             </div>
           );
@@ -86,12 +86,12 @@ function NoteForm({ orderId }: { orderId: string }) {
     setMissing(note.trim() === '');
     setNotice(null);
     if (isPending || note.trim() === '') return;
-    const kept = (): void => {
+    const onSaved = (): void => {
       setNotice(doneTexts.noteSaved);
       setNote('');
       setKey(crypto.randomUUID());
     };
-    mutate({ params: { orderId }, body: { note: note.trim(), key } }, { onSuccess: kept });
+    mutate({ params: { orderId }, body: { note: note.trim(), key } }, { onSuccess: onSaved });
   };
   return (
     <form className="order-note" noValidate onSubmit={submit}>

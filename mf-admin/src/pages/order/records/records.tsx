@@ -78,16 +78,16 @@ const withoutRepeats = (jobs: OrderView['jobs']): OrderView['jobs'] => {
 /** Jobs that failed, run or wait; finished jobs and sent emails are folded. */
 export function MailsAndJobs({ view }: { view: OrderView }) {
   const jobs = withoutRepeats(view.jobs);
-  const open = jobs.filter(({ state }) => state !== 'completed');
-  const done = jobs.filter(({ state }) => state === 'completed');
+  const openJobs = jobs.filter(({ state }) => state !== 'completed');
+  const doneJobs = jobs.filter(({ state }) => state === 'completed');
   return (
     <FoldedSection title={texts.mailsAndJobs} holds={view.mails.length + view.jobs.length}>
       {view.mails.length === 0 ? <p className="order-muted">{texts.noMail}</p> : null}
       {view.jobs.length === 0 ? <p className="order-muted">{texts.noJob}</p> : null}
-      <Jobs jobs={open} />
-      {view.mails.length + done.length > 0 ? (
+      <Jobs jobs={openJobs} />
+      {view.mails.length + doneJobs.length > 0 ? (
         <details className="order-done">
-          <summary>{texts.doneCount(view.mails.length + done.length)}</summary>
+          <summary>{texts.doneCount(view.mails.length + doneJobs.length)}</summary>
           <ul className="order-list">
             {view.mails.map(({ kind, sent_at }) => (
               <li key={kind}>
@@ -98,7 +98,7 @@ export function MailsAndJobs({ view }: { view: OrderView }) {
               </li>
             ))}
           </ul>
-          <Jobs jobs={done} />
+          <Jobs jobs={doneJobs} />
         </details>
       ) : null}
     </FoldedSection>

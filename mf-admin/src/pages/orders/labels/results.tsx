@@ -10,13 +10,13 @@ interface Props {
 
 /** The progress, and the result of each order; failures come first. */
 export function Results({ results, all, over }: Props) {
-  const done = results.filter((result) => result.done).length;
+  const doneCount = results.filter((result) => result.done).length;
   const sorted = results.toSorted((a, b) => Number(a.done) - Number(b.done));
   return (
     <div className="order-labels">
       <p role="status">
         {over
-          ? texts.finished({ done, failed: results.length - done })
+          ? texts.finished({ done: doneCount, failed: results.length - doneCount })
           : texts.progress({ done: results.length, all })}
       </p>
       {over ? null : (

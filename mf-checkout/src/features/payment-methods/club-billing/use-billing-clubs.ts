@@ -32,27 +32,27 @@ export function useBillingClubs() {
   const [request, setRequest] = useState<RequestState>('idle');
   const read = useCallback(() => {
     if (userId === undefined) return;
-    let gone = false;
+    let isStale = false;
     setRequest('asking');
     host.api.call(paymentInfo, { query: trip === '' ? {} : { clubs: trip } }).then(
       ({ billing_clubs, clubs_without_account }) => {
-        if (gone) return;
+        if (isStale) return;
         setKnown(billing_clubs ?? []);
         setClosed(clubs_without_account ?? []);
         setRequest('answered');
       },
-      () => gone || setRequest('failed'),
+      () => isStale || setRequest('failed'),
     );
     return () => {
-      gone = true;
+      isStale = true;
     };
   }, [userId, host, trip]);
   const readAgain = useTurns(read);
   const clubs = useMemo(() => {
-    const own = known.map(({ club_id: id, name, state }): BillableClub => ({ id, name, state }));
-    const others = clubsOfTrip(points).filter(({ id }) => !own.some((club) => club.id === id));
+    const ownClubs = known.map(({ club_id: id, name, state }): BillableClub => ({ id, name, state }));
+    const others = clubsOfTrip(points).filter(({ id }) => !ownClubs.some((club) => club.id === id));
     const stateOf = (id: number) => (closed.includes(id) ? 'closed' : 'unknown');
-    return [...own, ...others.map((club): BillableClub => ({ ...club, state: stateOf(club.id) }))];
+    return [...ownClubs, ...others.map((club): BillableClub => ({ ...club, state: stateOf(club.id) }))];
   }, [known, closed, points]);
   return { clubs, request, readAgain };
 }

@@ -14,7 +14,7 @@ function payersIn({ page, quote, way }: CheckoutState): readonly Payer[] | null 
   return payersOf(travelers?.travelers ?? [], session.user.email) ?? null;
 }
 
-const one = 'one';
+const onePayer = 'one';
 const each = 'each';
 
 /**
@@ -34,9 +34,9 @@ export function SplitBill() {
       <RadioGroup
         label={splitBillWords.who}
         name="who_pays"
-        value={isSplit ? each : one}
+        value={isSplit ? each : onePayer}
         options={[
-          { value: one, label: splitBillWords.one },
+          { value: onePayer, label: splitBillWords.one },
           { value: each, label: splitBillWords.each },
         ]}
         onChange={(value) => store.dispatch({ type: 'bill-split', isSplit: value === each })}

@@ -30,10 +30,10 @@ export function UserCard({ type, chosen }: Props) {
   }, [chosen, spent]);
   useEffect(() => {
     if (!chosen) return;
-    const given = host.bus
+    const subscription = host.bus
       .events(authorizationGivenEvent)
       .subscribe(({ act, authorizationId }) => act === 'charge_card' && setAuthorization(authorizationId));
-    return () => given.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [chosen, host]);
   useEffect(() => {
     if (!chosen) return;

@@ -21,7 +21,7 @@ export function createHandoverStart({ db, config }: Pick<AppContext, 'db' | 'con
     const [target, source] = await Promise.all([findShownBrand(db, here), findShownBrand(db, from)]);
     if (!target || !source) return null;
     const state = hashSecret(cookie.give(request, reply)).toString('base64url');
-    const asked = new URLSearchParams({ brand: target.slug, state, ...keptOf(request.query) });
-    return `${originOfBrand(config.publicUrl, source.slug)}${issuePath}?${asked}`;
+    const params = new URLSearchParams({ brand: target.slug, state, ...keptOf(request.query) });
+    return `${originOfBrand(config.publicUrl, source.slug)}${issuePath}?${params}`;
   };
 }

@@ -42,12 +42,12 @@ export async function suggestOwnAddresses(
   limit: number,
   near: Near = null,
 ): Promise<Suggestion[]> {
-  const wanted = term.trim().toLowerCase();
-  const ask = { userId, wanted, country, limit: Math.min(limit, autocomplete.maxItems), near };
-  const holds = sql<boolean>`${whole} like ${`%${literal(wanted)}%`}`;
+  const searchText = term.trim().toLowerCase();
+  const ask = { userId, wanted: searchText, country, limit: Math.min(limit, autocomplete.maxItems), near };
+  const holds = sql<boolean>`${whole} like ${`%${literal(searchText)}%`}`;
   const written = await findEntries(db, ask, holds);
-  if (written.length > 0 || wanted.length < guessFrom) return written.map(present);
-  const alike = sql<boolean>`word_similarity(${wanted}, ${whole}) >= ${likeness}`;
+  if (written.length > 0 || searchText.length < guessFrom) return written.map(present);
+  const alike = sql<boolean>`word_similarity(${searchText}, ${whole}) >= ${likeness}`;
   return (await findEntries(db, ask, alike)).map(present);
 }
 

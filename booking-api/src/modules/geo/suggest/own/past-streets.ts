@@ -24,9 +24,9 @@ export async function suggestPastStreets(
   userId: string,
   { term, country, limit }: { term: string; country: string | undefined; limit: number },
 ): Promise<Suggestion[]> {
-  const wanted = term.trim().toLowerCase();
+  const searchText = term.trim().toLowerCase();
   const found = (await read(db, userId)).filter(
-    (street) => (country === undefined || street.country === country) && wordsOf(street).includes(wanted),
+    (street) => (country === undefined || street.country === country) && wordsOf(street).includes(searchText),
   );
   if (found.length === 0) return [];
   const saved = await db
@@ -34,11 +34,11 @@ export async function suggestPastStreets(
     .select(['address_1', 'zip', 'country_code'])
     .where('user_id', '=', userId)
     .execute();
-  const known = new Set(saved.map((entry) => streetKey(entry.address_1, entry.zip, entry.country_code)));
+  const streetKeys = new Set(saved.map((entry) => streetKey(entry.address_1, entry.zip, entry.country_code)));
   const fresh = found.filter((street) => {
     const key = streetKey(street.address1, street.zip, street.country);
-    if (known.has(key)) return false;
-    known.add(key);
+    if (streetKeys.has(key)) return false;
+    streetKeys.add(key);
     return true;
   });
   return fresh.slice(0, Math.min(limit, maxOffered)).map(present);

@@ -103,9 +103,9 @@ const opened = new Map<string, Promise<FontFile>>();
 /** The bytes of a font and its coverage; read once per process. */
 export function openFont(script: Script, weight: Weight): Promise<FontFile> {
   const path = script[weight];
-  const known = opened.get(path) ?? read(path, script);
-  opened.set(path, known);
-  return known;
+  const font = opened.get(path) ?? read(path, script);
+  opened.set(path, font);
+  return font;
 }
 
 async function read(file: string, { shaped }: Script): Promise<FontFile> {

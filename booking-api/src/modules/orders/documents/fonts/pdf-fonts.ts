@@ -64,11 +64,11 @@ async function load(pdf: PDFDocument, weight: Weight, texts: string): Promise<Te
 
 /** The Chinese font is used only for characters that the Japanese one lacks. */
 async function scriptsFor(lacking: readonly string[], weight: Weight): Promise<(typeof scripts)[number][]> {
-  const wanted = scripts.filter(({ letters }) => lacking.some((letter) => letters.test(letter)));
-  if (!wanted.includes(japanese)) return wanted;
+  const neededScripts = scripts.filter(({ letters }) => lacking.some((letter) => letters.test(letter)));
+  if (!neededScripts.includes(japanese)) return neededScripts;
   const { has } = await openFont(japanese, weight);
   const isChinese = lacking.some((letter) => /\p{Script=Han}/u.test(letter) && !has(codeOf(letter)));
-  return isChinese ? wanted : wanted.filter((script) => script !== chinese);
+  return isChinese ? neededScripts : neededScripts.filter((script) => script !== chinese);
 }
 
 async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
@@ -79,9 +79,9 @@ async function embed(pdf: PDFDocument, file: FontFile): Promise<Face> {
     ...file,
     font,
     widthOf(text) {
-      const known = widths.get(text) ?? font.widthOfTextAtSize(text, 1);
-      widths.set(text, known);
-      return known;
+      const width = widths.get(text) ?? font.widthOfTextAtSize(text, 1);
+      widths.set(text, width);
+      return width;
     },
   };
 }
@@ -117,8 +117,8 @@ function facesOf(text: string, all: TextFont): Face[] {
 
 function drawn({ text, rtl, of: face }: DirectedRun<Face>): Run {
   if (!face.shape) {
-    const shown = (rtl ? mirrored(text) : text).replaceAll(/\p{Join_Control}/gu, '');
-    return { face, text: shown, width: face.widthOf(shown) };
+    const visibleText = (rtl ? mirrored(text) : text).replaceAll(/\p{Join_Control}/gu, '');
+    return { face, text: visibleText, width: face.widthOf(visibleText) };
   }
   const glyphs = face.shape(text, rtl ? 'rtl' : 'ltr');
   const width = glyphs.reduce((sum, { advance }) => sum + advance, 0) / face.unitsPerEm;
@@ -127,8 +127,8 @@ function drawn({ text, rtl, of: face }: DirectedRun<Face>): Run {
 
 /** A text in segments of one font each, from the left of the page to the right. */
 export function runsOf(text: string, faces: TextFont): Run[] {
-  const shown = shownText(text);
-  return visualRuns(shown, facesOf(shown, faces)).map(drawn);
+  const visibleText = shownText(text);
+  return visualRuns(visibleText, facesOf(visibleText, faces)).map(drawn);
 }
 
 export const widthOf = (text: string, faces: TextFont, size: number): number =>

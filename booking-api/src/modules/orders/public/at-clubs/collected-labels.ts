@@ -44,11 +44,11 @@ export async function collectedLabels(
       .orderBy('position')
       .execute(),
   ]);
-  const known = new Map(orders.map((order) => [order.id, order]));
+  const ordersById = new Map(orders.map((order) => [order.id, order]));
   const legs = Map.groupBy(stops, ({ order_id }) => order_id);
   const bags = Map.groupBy(parcels, ({ order_id }) => order_id);
   return ids.flatMap((id) => {
-    const order = known.get(id);
+    const order = ordersById.get(id);
     if (!order || !allowedActs(order.state, 'pro').includes('print_labels')) return [];
     const collected = legs.get(id)?.map(({ leg }) => leg) ?? [];
     const labels = labelsOf(bags.get(id) ?? []).filter(({ leg }) => collected.includes(leg));

@@ -31,6 +31,6 @@ export async function dropOffOf(
     }),
   ]);
   const [, close] = window ?? defaultWindow;
-  const taken = clockTime(Math.min(close, dropOffHour));
-  return { close: store && store.closes < taken ? store.closes : taken, store };
+  const closingTime = clockTime(Math.min(close, dropOffHour));
+  return { close: store && store.closes < closingTime ? store.closes : closingTime, store };
 }

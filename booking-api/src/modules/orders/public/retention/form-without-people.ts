@@ -43,11 +43,11 @@ type Travelers = NonNullable<ShipmentForm['traveler']>;
 
 /** A form of the same trip for the same number of people, without any name. */
 export function formWithoutPeople(form: ShipmentForm): ShipmentForm {
-  const kept = Object.fromEntries(
+  const impersonalFields = Object.fromEntries(
     ofNobody.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
   );
   return {
-    ...kept,
+    ...impersonalFields,
     ...(form.o_zip === undefined ? {} : { o_zip: reportedZip(form.o_zip, form.o_country ?? 'US') }),
     ...(form.d_zip === undefined ? {} : { d_zip: reportedZip(form.d_zip, form.d_country ?? 'US') }),
     ...(form.traveler ? { traveler: bagsOf(form.traveler) } : {}),

@@ -25,13 +25,13 @@ export async function remindOfWeek(
   { on, at }: { on: CalendarDate; at: string },
 ): Promise<void> {
   const week = addDays(on, -((weekdayOf(on) + 6) % 7));
-  const wanted = await db
+  const accounts = await db
     .selectFrom('club_accounts')
     .select('club_id')
     .where('reminders', '=', true)
     .where('billing_email', '<>', '')
     .execute();
-  const clubs = new Set(wanted.map(({ club_id }) => club_id));
+  const clubs = new Set(accounts.map(({ club_id }) => club_id));
   const balances = clubs.size === 0 ? [] : await ageBalances(db, { on });
   for (const { club_id, ageing } of balances)
     if (clubs.has(club_id) && overdueOf(ageing) > 0)

@@ -53,10 +53,10 @@ export function planRefund(
  * largest.
  */
 function inProportion(amount: number, shares: readonly Payable[]): number[] {
-  const held = shares.reduce((sum, share) => sum + share.amount, 0);
-  const given = Math.min(amount, held);
-  const parts = shares.map((share) => Math.floor((given * share.amount) / held));
-  let over = given - parts.reduce((sum, part) => sum + part, 0);
+  const total = shares.reduce((sum, share) => sum + share.amount, 0);
+  const refundable = Math.min(amount, total);
+  const parts = shares.map((share) => Math.floor((refundable * share.amount) / total));
+  let over = refundable - parts.reduce((sum, part) => sum + part, 0);
   const largestFirst = shares.map((_, index) => index);
   largestFirst.sort((a, b) => (shares[b]?.amount ?? 0) - (shares[a]?.amount ?? 0));
   for (const index of largestFirst) {

@@ -42,7 +42,7 @@ export function remindPayersOf(
       .returning('attempt_id')
       .executeTakeFirst();
     if (!first) return;
-    const asked = await trx
+    const openShares = await trx
       .selectFrom('bill_shares')
       .select('id')
       .where('split_id', '=', splitId)
@@ -50,7 +50,7 @@ export function remindPayersOf(
       .where('taken_over', '=', false)
       .where('is_buyer', '=', false)
       .execute();
-    for (const { id: shareId } of asked)
+    for (const { id: shareId } of openShares)
       await jobs.enqueue(trx, splitMailJob, { splitId, kind: 'reminder', shareId });
   });
 }

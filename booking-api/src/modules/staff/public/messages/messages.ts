@@ -50,18 +50,18 @@ export async function writeMessage(
     await jobs.enqueue(trx, messageMailJob, { messageId: made.id, ...(orderId === null ? {} : { orderId }) });
     return { id: made.id, isNew: true };
   }
-  const known = await trx
+  const earlierMessage = await trx
     .selectFrom('staff_messages')
     .selectAll()
     .where('author_id', '=', authorId)
     .where('request_key', '=', key)
     .executeTakeFirst();
   const isSame =
-    known?.user_id === userId &&
-    known.order_id === orderId &&
-    known.subject === subject &&
-    known.body === text;
-  return isSame ? { id: known.id, isNew: false } : undefined;
+    earlierMessage?.user_id === userId &&
+    earlierMessage.order_id === orderId &&
+    earlierMessage.subject === subject &&
+    earlierMessage.body === text;
+  return isSame ? { id: earlierMessage.id, isNew: false } : undefined;
 }
 
 /** Undefined once its customer has deleted the account. */

@@ -20,28 +20,28 @@ import { moveToCarrier } from './other-carrier.ts';
  * Changes one order for an incident as staff would on its page. One that is refused is recorded for a person.
  * A killed worker leaves it waiting, and its repetition changes nothing twice.
  */
-export async function actOnOrder(context: ActContext, one: ActedPart): Promise<void> {
+export async function actOnOrder(context: ActContext, target: ActedPart): Promise<void> {
   const { db } = context.ordering;
-  const wanted = await waitingPart(db, one);
-  if (!wanted) return;
-  const result = await ways[one.act](context, one, wanted).catch((error: unknown): ActOutcome => {
+  const waiting = await waitingPart(db, target);
+  if (!waiting) return;
+  const result = await handlers[target.act](context, target, waiting).catch((error: unknown): ActOutcome => {
     if (!(error instanceof Refusal)) throw error;
     return { outcome: error.code, ...centsOf(error) };
   });
-  const isNoted = result.outcome === 'done' && (one.act === 'undo_move' || one.act === 'void_labels');
-  if (!isNoted) await notePart(db, one, asNoted(result));
+  const isNoted = result.outcome === 'done' && (one.act === 'undo_move' || target.act === 'void_labels');
+  if (!isNoted) await notePart(db, target, asNoted(result));
 }
 
 /** The amount of a refusal by a limit. */
-const centsOf = ({ extensions: { cents } }: Refusal): { cents?: number } =>
-  typeof cents === 'number' ? { cents } : {};
+const centsOf = ({ extensions }: Refusal): { cents?: number } =>
+  typeof extensions.cents === 'number' ? { cents: extensions.cents } : {};
 
-const asNoted = ({ outcome, cents: amount }: ActOutcome) => ({
-  outcome,
-  ...(amount === undefined || amount === null ? {} : { cents: cents(amount) }),
+const asNoted = (result: ActOutcome) => ({
+  outcome: result.outcome,
+  ...(result.cents === undefined || result.cents === null ? {} : { cents: cents(result.cents) }),
 });
 
-const ways = {
+const handlers = {
   undo_move: moveBack,
   refund: cancelAffected,
   void_labels: renewAffected,
@@ -51,17 +51,17 @@ const ways = {
 /** CO-121: cancels an order, or one leg, with the refund that its plan showed; another one is left to a person. */
 async function cancelAffected(
   { ordering: { db }, shipping }: ActContext,
-  one: ActedPart,
-  { by, reason, cents: shown, messageGeneration }: WaitingPart,
+  target: ActedPart,
+  { by, reason, cents: shownCents, messageGeneration }: WaitingPart,
 ): Promise<ActOutcome> {
-  const leg = one.part === 'order' ? null : one.part;
-  const order = await requireOrderToChange(db, one.orderId, by);
+  const leg = target.part === 'order' ? null : target.part;
+  const order = await requireOrderToChange(db, target.orderId, by);
   const isCanceled =
     order.status !== 'placed' || (leg !== null && !order.shipment.legs.some((it) => it.leg === leg));
   // On a first try, someone else canceled it.
   if (isCanceled && messageGeneration === null) return { outcome: 'action_not_allowed' };
-  await notePart(db, one, { message_generation: order.generation });
-  const { refundCents } = await cancel(shipping, one.orderId, leg, by, reason, shown ?? undefined);
+  await notePart(db, target, { message_generation: order.generation });
+  const { refundCents } = await cancel(shipping, target.orderId, leg, by, reason, shownCents ?? undefined);
   return { outcome: 'done', cents: refundCents };
 }
 
@@ -69,18 +69,18 @@ async function cancelAffected(
  * CO-122: voids the labels of an order, or of one leg, and buys others, together with its result, because a
  * repetition would void the new ones. Throws the Refusals of `renewLabels`.
  */
-async function renewAffected({ ordering, shipping }: ActContext, one: ActedPart): Promise<ActOutcome> {
-  await trackFirst(shipping, one.orderId);
+async function renewAffected({ ordering, shipping }: ActContext, target: ActedPart): Promise<ActOutcome> {
+  await trackFirst(shipping, target.orderId);
   return ordering.db.transaction().execute(async (trx) => {
-    const wanted = await waitingPart(trx, one, true);
-    const order = await lockOrder(trx, one.orderId);
-    if (!wanted || !order) return { outcome: 'done' };
-    if (order.generation !== wanted.generation) throw new Refusal(409, 'changed_since');
+    const waiting = await waitingPart(trx, target, true);
+    const order = await lockOrder(trx, target.orderId);
+    if (!waiting || !order) return { outcome: 'done' };
+    if (order.generation !== waiting.generation) throw new Refusal(409, 'changed_since');
     const labels = (await parcelsOf(trx, order)).filter(
-      (parcel) => isRenewable(order, parcel) && (one.part === 'order' || parcel.leg === one.part),
+      (parcel) => isRenewable(order, parcel) && (target.part === 'order' || parcel.leg === target.part),
     );
     if (labels.length === 0) throw new Refusal(409, 'no_labels');
-    const { by, reason: comment } = wanted;
+    const { by, reason: comment } = waiting;
     await renewByStaff(
       trx,
       ordering,
@@ -88,7 +88,7 @@ async function renewAffected({ ordering, shipping }: ActContext, one: ActedPart)
       labels.map(({ id }) => id),
       { actorId: by.id, comment },
     );
-    await notePart(trx, one, { outcome: 'done' });
+    await notePart(trx, target, { outcome: 'done' });
     return { outcome: 'done' };
   });
 }

@@ -62,19 +62,27 @@ export async function priceLegCancel(trx: Queries, order: Order, leg: LegName): 
 function withoutLeg(shipment: ShipmentRecord, leg: LegName): ShipmentRecord {
   const { booking } = shipment;
   const legs = shipment.legs.filter((one) => one.leg !== leg);
-  const kept = { ...shipment, legs, travelers: travelersWithoutLeg(shipment.travelers, leg) };
-  if (!booking) return kept;
-  const left = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
+  const remainingShipment = { ...shipment, legs, travelers: travelersWithoutLeg(shipment.travelers, leg) };
+  if (!booking) return remainingShipment;
+  const remainingBooking = { ...booking, legs: booking.legs.filter((one) => one.leg !== leg) };
   // When the outbound is canceled, the form contains the ends of the return.
   if (leg === 'outbound')
-    return { ...kept, booking: { ...left, ...withLegEnds(left, 'return', returnEndsOf(left)) } };
-  const form = Object.fromEntries(Object.entries(left.form).filter(([name]) => !name.startsWith('return_')));
+    return {
+      ...remainingShipment,
+      booking: {
+        ...remainingBooking,
+        ...withLegEnds(remainingBooking, 'return', returnEndsOf(remainingBooking)),
+      },
+    };
+  const form = Object.fromEntries(
+    Object.entries(remainingBooking.form).filter(([name]) => !name.startsWith('return_')),
+  );
   return {
-    ...kept,
+    ...remainingShipment,
     booking: {
-      ...left,
+      ...remainingBooking,
       form: { ...withTravelersOnLeg(form, 'outbound'), roundtrip: 'false' },
-      bags: bagsOnLeg(left.bags, 'outbound').map((bag) => ({ ...bag, returns: false })),
+      bags: bagsOnLeg(remainingBooking.bags, 'outbound').map((bag) => ({ ...bag, returns: false })),
       returnEnds: undefined,
     },
   };

@@ -28,15 +28,15 @@ export function singleLegForm(
 ): ShipmentForm {
   const form = withTravelersOnLeg(booking.form, leg);
   const fields = fieldsOf(form);
-  const kept = Object.fromEntries(
+  const outboundFields = Object.fromEntries(
     [...fields].filter(
       ([name]) =>
         !name.startsWith('return_') &&
         !['coupon', 'gift-card', 'more-gift-cards', 'arrival_date'].includes(name),
     ),
   );
-  if (leg === 'outbound') return { ...kept, roundtrip: 'false', pickup_date: pickupDate };
-  const { golfers: _, ...others } = kept;
+  if (leg === 'outbound') return { ...outboundFields, roundtrip: 'false', pickup_date: pickupDate };
+  const { golfers: _, ...others } = outboundFields;
   const back = ways.flatMap((way) => {
     const value = fields.get(`return_${way}`);
     return value === undefined ? [] : [[outboundNames[way], value] as const];

@@ -21,20 +21,20 @@ const derived: readonly (keyof ShipmentForm)[] = [
  * `club_address_fixed` for another address of an end that is a club.
  */
 export function changedForm(form: ShipmentForm, change: OrderChangeWithServices): ShipmentForm {
-  const wanted: Record<string, string | undefined> = {
+  const requestedFields: Record<string, string | undefined> = {
     pickup_date: change.pickup_date,
     return_pickup_date: saysRoundTrip(form) ? change.return_pickup_date : undefined,
     ...endFields('o', form.origination, change.origin),
     ...endFields('d', form.destination, change.destination),
   };
-  const given = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const changedFields = Object.entries(requestedFields).filter(([, value]) => value !== undefined);
   const now = new Map<string, unknown>(Object.entries(form));
-  const taken = change.without ?? [];
+  const removedBags = change.without ?? [];
   const planned = withServices(withDays(form, change), change.services);
   if (
     planned === form &&
-    taken.length === 0 &&
-    given.every(([name, value]) => (now.get(name) ?? '') === value)
+    removedBags.length === 0 &&
+    changedFields.every(([name, value]) => (now.get(name) ?? '') === value)
   )
     throw new Refusal(422, 'nothing_to_change');
   // Another address is not the one chosen from the list (AD-17), and another contact has another label.
@@ -42,10 +42,10 @@ export function changedForm(form: ShipmentForm, change: OrderChangeWithServices)
     ...derived,
     ...(change.origin ? ['o_postcoder_id'] : []),
     ...(change.destination ? ['d_postcoder_id'] : []),
-    ...given.map(([name]) => name.replace('attention_name', 'label_name')),
+    ...changedFields.map(([name]) => name.replace('attention_name', 'label_name')),
   ];
-  const kept = Object.entries(planned).filter(([name]) => !stale.includes(name));
-  return withoutBags(Object.fromEntries([...kept, ...given]), taken);
+  const remainingFields = Object.entries(planned).filter(([name]) => !stale.includes(name));
+  return withoutBags(Object.fromEntries([...remainingFields, ...changedFields]), removedBags);
 }
 
 /** CH-26: the days by which the bags are needed; the same form where they stay. */

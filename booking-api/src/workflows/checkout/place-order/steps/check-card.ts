@@ -14,9 +14,9 @@ export async function checkCard(
 ): Promise<Outcome> {
   const { payment_method_type: type, payment_method_nonce: nonce = '' } = checkout.form;
   // A saved card was checked when it was saved, and its transaction also reports whether it is prepaid.
-  const kept = attempt.payment_method_id;
-  if ((methodKinds[type] !== 'nonce' && kept === null) || nonce === '') return { proceed: true };
-  const method = kept === null ? undefined : await findMethod(context.db, kept);
+  const methodId = attempt.payment_method_id;
+  if ((methodKinds[type] !== 'nonce' && methodId === null) || nonce === '') return { proceed: true };
+  const method = methodId === null ? undefined : await findMethod(context.db, methodId);
   return checkNonce(context, nonce, (card) =>
     method ? isOf(card, method) : card.instrument === instrumentFor(type),
   );

@@ -116,11 +116,11 @@ async function fromWallet(
   total: Cents,
   tenders: readonly Tender[],
 ): Promise<PaymentPlan | { error: PaymentErrorCode }> {
-  const given = tenders.find(({ source }) => source === 'wallet');
-  const amountCents = cents(total + (given?.amountCents ?? 0));
+  const walletTender = tenders.find(({ source }) => source === 'wallet');
+  const amountCents = cents(total + (walletTender?.amountCents ?? 0));
   if ((await balancesOf(trx, owner)).wallet < amountCents) return { error: 'not_enough_credit' };
   const wallet: Tender = { source: 'wallet', owner, amountCents, title: 'Account credit', detail: '' };
-  return { ...nothing, tenders: [...tenders.filter((tender) => tender !== given), wallet] };
+  return { ...nothing, tenders: [...tenders.filter((tender) => tender !== walletTender), wallet] };
 }
 
 export const incomplete = (path: string): Refusal =>

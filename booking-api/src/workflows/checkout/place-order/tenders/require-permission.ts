@@ -65,8 +65,10 @@ export async function requireReasons(
   if (!isOfAPage || !may(checkout.role, 'correct_prices')) return;
   const { outbound_pickup, return_pickup } = checkout.form;
   const fees = { outbound: outbound_pickup, return: return_pickup };
-  const kept = await keptOf(db, purpose.kind === 'amend' ? purpose.orderId : null);
-  const waives = shipment.legs.some(({ leg }) => isWaived(Number(fees[leg])) && !kept.waived.includes(leg));
+  const priorConcessions = await keptOf(db, purpose.kind === 'amend' ? purpose.orderId : null);
+  const waives = shipment.legs.some(
+    ({ leg }) => isWaived(Number(fees[leg])) && !priorConcessions.waived.includes(leg),
+  );
   const acts = new Set<AuthorizedAct>([
     ...lines.flatMap(({ id }) => actOfLine[id] ?? []),
     ...(waives ? (['waive_fee'] as const) : []),
@@ -74,7 +76,7 @@ export async function requireReasons(
   const { discountPercent } = await limitsOf(db, checkout.userId);
   for (const act of acts)
     if (
-      !isConceded(cart, kept, act, checkout.form) &&
+      !isConceded(cart, priorConcessions, act, checkout.form) &&
       // A reason alone is no amount: what limited staff give is on the cart, within their limit or approved.
       ((discountPercent !== null && act !== 'waive_fee') ||
         !(await isPermitted(db, { cartId: cart.id, staffId: checkout.userId, subjectId: cart.userId, act })))

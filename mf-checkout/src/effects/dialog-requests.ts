@@ -23,9 +23,12 @@ export class NotRegistered extends Error {
 const sessionMs = 8000;
 
 /** Runs every request of the dialogs: one at a time, with failures as messages. */
-export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'store'>) {
+export function createDialogRequests({ host, store }: Pick<AccountOptions, 'host' | 'store'>) {
   const refuse = (failure: string, fieldErrors?: Record<string, string>): void =>
     store.dispatch({ type: 'account-refused', failure, fieldErrors });
+
+  /** Ends a request that succeeded, for a dialog that stays open. */
+  const answered = (): void => store.dispatch({ type: 'account-answered' });
 
   /** AC-10: the shell reads the session again, with its CSRF token; the dialog closes when the page has the user. */
   const enter = (userId: string): void => {
@@ -50,10 +53,10 @@ export function createAsking({ host, store }: Pick<AccountOptions, 'host' | 'sto
     await tryTo(async () => {
       await work();
       sent = true;
-      if (store.getState().account.busy) refuse('');
+      if (store.getState().account.busy) answered();
     });
     return sent;
   };
 
-  return { refuse, enter, tryTo, send };
+  return { refuse, answered, enter, tryTo, send };
 }

@@ -5,7 +5,7 @@ import { AlreadyRunning } from './run-file.ts';
 const correctable = [AlreadyRunning, NotReady, PortTaken];
 
 /** Ends the command with 1 and a sentence if a person can correct the error; any other error keeps its stack. */
-export async function inWords<T>(act: () => Promise<T>): Promise<T> {
+export async function exitWithMessage<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

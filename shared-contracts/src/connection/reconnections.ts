@@ -7,7 +7,7 @@ import { merge, Observable, timer } from '../bus/rx.ts';
 const askEveryMs = 15_000;
 
 /** Emits whenever the connection may be back: as soon as the browser reports it, and every 15 s. */
-export const lineBack = (): Observable<unknown> =>
+export const reconnections = (): Observable<unknown> =>
   merge(
     new Observable<unknown>((subscriber) => {
       const tell = () => subscriber.next(undefined);
