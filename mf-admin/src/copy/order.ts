@@ -219,6 +219,6 @@ export const orderTexts = {
   margin: 'Margin',
 } as const;
 
-/** CO-172: why an act was not done, when its error has no words of its own. */
+/** CO-172: why an act was not done, when its error has no separate sentence. */
 export const notDoneWords = (error: unknown): string =>
   isApiError(error) && error.status === 0 ? orderTexts.noConnection : orderTexts.notDone;
