@@ -13,18 +13,16 @@ is_ready() {
   docker exec "$1" node -e "fetch('http://127.0.0.1:4000/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
 }
 
+# SERVERS and WORKERS of deploy/.env, which compose reads by itself (docs/operations.md, More servers and workers).
+if [ -f .env ]; then . ./.env; fi
+servers=${SERVERS:-2}
+
+# After an interrupted roll more of them run; all of these are replaced.
 before=$(dc ps --quiet server)
-dc up --detach --no-deps --no-recreate --scale server=4 server
+dc up --detach --no-deps --no-recreate --scale server=$(($(echo "$before" | grep -c .) + servers)) server
 new=$(dc ps --quiet server | while read -r one; do echo "$before" | grep -qx "$one" || echo "$one"; done)
 if [ -z "$new" ]; then
-  # A roll that was interrupted. Those that are not ready go first, then the oldest: the two that are left serve the shop.
-  # shellcheck disable=SC2086
-  surplus=$(docker inspect --format '{{.Created}} {{.Id}}' $before | sort | cut -d' ' -f2 | while read -r one; do
-    if is_ready "$one" < /dev/null; then echo "1 $one"; else echo "0 $one"; fi
-  done | sort -s -k1,1 | head -n -2 | cut -d' ' -f2 | xargs)
-  echo "No server joined: four of them run already, from a roll that was interrupted. End two, and roll again:" >&2
-  echo "  docker stop --time 25 $surplus && docker rm $surplus" >&2
-  echo "  deploy/roll.sh" >&2
+  echo "No new server was started; the lines above say why. Nothing has changed." >&2
   exit 1
 fi
 
@@ -44,8 +42,8 @@ for one in $new; do
 done
 sleep "$joins"
 # shellcheck disable=SC2086
-docker stop --time 25 $before && docker rm $before
-dc up --detach --no-deps --no-recreate --scale server=2 server
+if [ -n "$before" ]; then docker stop --time 25 $before && docker rm $before; fi
+dc up --detach --no-deps --no-recreate --scale server="$servers" server
 # Jobs wait for the seconds in which workers change. A new secret is no change to compose, so it is forced.
 dc up --detach --no-deps --force-recreate worker
 echo "Servers and workers are new."

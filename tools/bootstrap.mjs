@@ -65,6 +65,10 @@ if (!isInstalled()) install();
 // An account that only runs commands may be unable to write here.
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockDigest()) writeFileSync(stamp, lockDigest());
 
+/** An empty variable counts as absent: a folder of that name would be this one. Those of Git may be empty. */
+const given = Object.fromEntries(
+  Object.entries(process.env).filter(([name, text]) => text !== '' || name.startsWith('GIT_')),
+);
 const node = nodeOfLockfile();
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...words], {
   cwd: root,
@@ -73,7 +77,7 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...w
     // By default each thread of glibc keeps a memory pool; with only two pools a busy server's memory
     // stays flat.
     MALLOC_ARENA_MAX: '2',
-    ...process.env,
+    ...given,
     PATH: `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   },
 });

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
-import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+/** The server's name for what the page computes too: a day and hour that both agree on. */
+export { localNow as localTime } from '@sendahead/shared-contracts/calendar/local-now';
 
 /** The product's time. No other code in the server reads the machine's clock. */
 export type Clock = {
@@ -26,38 +26,3 @@ export const daysLater = (from: string | number, days: number): string =>
 
 /** A stopped clock; for tests. */
 export const stoppedClock = (instant: string): Clock => createClock(instant, () => 0);
-
-/** Wall clock and calendar date in a time zone. */
-export type LocalTime = Readonly<{ date: CalendarDate; hour: number; minute: number }>;
-
-/** Date and time of day of an instant in an IANA zone. Throws RangeError for an unknown zone. */
-export function localTime(instantMs: number, timeZone: string): LocalTime {
-  const parts = Object.fromEntries(
-    formatter(timeZone)
-      .formatToParts(instantMs)
-      .map((part) => [part.type, part.value]),
-  );
-  return {
-    date: calendarDate(`${parts.year}-${parts.month}-${parts.day}`),
-    hour: Number(parts.hour) % 24,
-    minute: Number(parts.minute),
-  };
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const cachedFormatter = formatters.get(timeZone);
-  if (cachedFormatter) return cachedFormatter;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formatters.set(timeZone, made);
-  return made;
-}

@@ -33,9 +33,13 @@ export class NoBrowser extends Error {
   override readonly name = 'NoBrowser';
 }
 
-/** Playwright's own Chromium, or the system's, or one that is installed now. Throws NoBrowser. */
+/** The path of the Chromium of this machine, if any: Playwright's own, or the system's. */
+export const presentBrowser = async (): Promise<string | undefined> =>
+  (await ownBrowser()) ?? systemBrowser();
+
+/** The Chromium of this machine, or one that is installed now. Throws NoBrowser. */
 export async function findBrowser(): Promise<string> {
-  const present = (await ownBrowser()) ?? systemBrowser();
+  const present = await presentBrowser();
   if (present) return present;
   console.log('Chromium is missing. Installing it …');
   if (succeeds('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {

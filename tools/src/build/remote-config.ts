@@ -1,24 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@sendahead/shared-contracts/releases/container-name';
 import type { Configuration } from 'webpack';
 import { type BuildRequest, baseConfig } from './base-config.ts';
+import { exposesOf } from './exposes.ts';
 import { borrowedModules } from './lent.ts';
 import type { NeedsPlugin } from './needs-plugin.ts';
-import { root } from './workspace.ts';
-
-const fragmentFile = /^(?<name>[a-z0-9-]+)\.tsx?$/;
-
-/** `./<fragment>` -> file, one for each file in the remote's `src/expose`. */
-export function exposesOf(part: string): Record<string, string> {
-  const folder = join(root, part, 'src/expose');
-  if (!existsSync(folder)) return {};
-  const names = readdirSync(folder).filter((name) => fragmentFile.test(name));
-  return Object.fromEntries(
-    names.map((name) => [`./${basename(name).replace(/\.tsx?$/, '')}`, `./src/expose/${name}`]),
-  );
-}
 
 /** A remote exposes only fragments, borrows shared modules from the page, and includes no federation runtime. */
 export function remoteConfig(request: BuildRequest, needs: NeedsPlugin): Configuration {

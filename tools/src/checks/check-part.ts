@@ -44,6 +44,7 @@ function stepsOf(parts: readonly string[]): readonly Step[] {
     { name: 'types', command: [bin('tsc'), '-p', configOf(parts)] },
     { name: 'build', command: build.words, env: build.env },
     { name: 'sizes', command: [bin('size-limit')], folder: join(root, 'tools') },
+    { name: 'pages', command: ['tools/src/commands/open-parts.ts', ...parts] },
   ];
 }
 

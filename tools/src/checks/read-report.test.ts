@@ -24,6 +24,25 @@ describe('the report of a test run', () => {
     expect(troubles).toEqual(['failed: a cart lapses\n    expected 1']);
   });
 
+  it('the report names the command that runs a failed file alone, also one of a bundle', () => {
+    const { troubles } = reportReaders.jest({
+      numPassedTests: 0,
+      numFailedTests: 2,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [
+        { name: join(root, 'tools/src/a.test.ts'), assertionResults: [assertion('failed', 'a cart lapses')] },
+        {
+          name: join(root, 'artifacts/bundles/mf-services-2.js'),
+          assertionResults: [assertion('failed', 'mf-services/src/copy/b.test.ts a price is whole')],
+        },
+      ],
+    });
+    expect(troubles).toEqual([
+      'failed: a cart lapses\n    alone: npx jest tools/src/a.test.ts',
+      'failed: mf-services/src/copy/b.test.ts a price is whole\n    alone: npx jest mf-services/src/copy/b.test.ts',
+    ]);
+  });
+
   it('the report names the error of test files that did not run, once for each error', () => {
     const broken = (name: string, error: string) => ({
       name: join(root, name),

@@ -85,11 +85,19 @@ function brokenFiles(files: readonly { name: string; message: string }[]): strin
   });
 }
 
+/** The command that runs a test's file alone: a bundle puts the path of each file before the names of its tests. */
+function commandOf(file: string, fullName: string): string[] {
+  const [path] = /^\S+\.test\.tsx?(?= )/.exec(fullName) ?? [file && relative(root, file)];
+  return path ? [`    alone: npx jest ${path}`] : [];
+}
+
 /** How to count the tests of each kind of report. */
 export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unknown) => Count>> = {
   jest(report) {
     const read = jestReport.parse(report);
-    const tests = read.testResults.flatMap(({ assertionResults }) => assertionResults);
+    const tests = read.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({ ...test, file: name })),
+    );
     return {
       passed: read.numPassedTests,
       failed: read.numFailedTests + read.numRuntimeErrorTestSuites,
@@ -99,7 +107,9 @@ export const reportReaders: Readonly<Record<'jest' | 'playwright', (report: unkn
         ),
         ...tests
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => trouble('failed', fullName, failureMessages[0])),
+          .map(({ file, fullName, failureMessages }) =>
+            [trouble('failed', fullName, failureMessages[0]), ...commandOf(file, fullName)].join('\n'),
+          ),
       ],
     };
   },

@@ -7,9 +7,13 @@ import { dataFolder } from '../release/data-folder.ts';
  * SENDAHEAD_DATA, by default `.data/bench-api`; BENCH_EFFORT multiplies the requests. `seed` fills the same folder with
  * orders when it gets the same SENDAHEAD_DATA.
  */
-process.env.SENDAHEAD_DATA ??= join('.data', 'bench-api');
+process.env.SENDAHEAD_DATA ||= join('.data', 'bench-api');
 process.exit(
-  await runOnDatabase(dataFolder(), [['seed-many.ts', '--facilities', '100000'], ['bench/bench.ts']], {
-    NODE_ENV: 'test',
-  }),
+  await runOnDatabase(
+    dataFolder(),
+    [['commands/seed-many.ts', '--facilities', '100000'], ['bench/bench.ts']],
+    {
+      NODE_ENV: 'test',
+    },
+  ),
 );

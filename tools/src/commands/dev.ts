@@ -20,7 +20,7 @@ import { buildParts } from './build-parts.ts';
  * `dev`: runs everything in watch mode. `dev <remote>`: watches that remote, also stand-alone, next to the built
  * others. Its data and releases are in a separate folder, so that what `npm start` serves does not change.
  */
-process.env.SENDAHEAD_DATA = join(process.env.SENDAHEAD_DATA ?? '.data', 'dev');
+process.env.SENDAHEAD_DATA = join(process.env.SENDAHEAD_DATA || '.data', 'dev');
 // What a person tries out reaches no other host.
 process.env.RELEASES_STORE = 'folder';
 const port = Number(process.env.PORT ?? 4000);

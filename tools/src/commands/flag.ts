@@ -35,7 +35,7 @@ const why = values.why?.trim() ?? '';
 if (why === '') exitWith('Give a reason: staff read it in the console.', usage);
 const database =
   databaseSettings() ?? exitWith('No database found: set DATABASE_URL, or start the product.', usage);
-const script = join(root, 'booking-api/src/set-flag.ts');
+const script = join(root, 'booking-api/src/commands/set-flag.ts');
 const { status } = spawnSync(process.execPath, [script, key, wanted, values.by, why], {
   cwd: root,
   stdio: 'inherit',

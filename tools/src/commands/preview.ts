@@ -54,7 +54,7 @@ if (!/^[a-z]+$/.test(brand) || (page !== undefined && !/^\/[\w/-]*$/.test(page))
   exitWith(`A brand is one word. A page is a path of the site, such as /quote.`, usage);
 try {
   const version = await keptVersion(part, values.version, values.built);
-  const script = join(root, 'booking-api/src/sign-preview.ts');
+  const script = join(root, 'booking-api/src/commands/sign-preview.ts');
   // The server signs the address: its secret is in SECRETS_KEY, and its URL in PORT or PUBLIC_URL. A product that runs
   // here has its port on record.
   const running = readRunFile(runFileOf(dataFolder()));

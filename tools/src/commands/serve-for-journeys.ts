@@ -8,7 +8,7 @@ import { openFolderStore } from '../release/release-store.ts';
 
 /** Runs the whole product on throw-away data and a fixed clock for the journeys. The parts must be built. */
 const port = Number(process.env.PORT ?? 4310);
-const dataDir = resolve(process.env.SENDAHEAD_DATA ?? join(root, '.data/journeys'));
+const dataDir = resolve(process.env.SENDAHEAD_DATA || join(root, '.data/journeys'));
 /** A Tuesday morning in New York, far from holidays at both ends. */
 const clock = '2026-12-01T09:00:00-05:00';
 

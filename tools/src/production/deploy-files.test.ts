@@ -48,7 +48,7 @@ const service = z.strictObject({
   depends_on: z
     .union([z.array(z.string()), z.record(z.string(), z.strictObject({ condition: z.string() }))])
     .optional(),
-  deploy: z.strictObject({ replicas: z.number() }).optional(),
+  deploy: z.strictObject({ replicas: z.string() }).optional(),
   healthcheck: z
     .strictObject({
       test: z.array(z.string()),
@@ -69,7 +69,10 @@ describe('the files of a deployment', () => {
   const all = Object.values(services);
 
   it('compose: two servers and two workers run, and every name refers to something that exists', () => {
-    expect([services.server?.deploy?.replicas, services.worker?.deploy?.replicas]).toEqual([2, 2]);
+    expect([services.server?.deploy?.replicas, services.worker?.deploy?.replicas]).toEqual([
+      expect.stringMatching(/^\$\{SERVERS:-2\}$/),
+      expect.stringMatching(/^\$\{WORKERS:-2\}$/),
+    ]);
     for (const { secrets: used = [] } of all) for (const name of used) expect(secrets).toHaveProperty(name);
     for (const { depends_on = [] } of all)
       for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))

@@ -10,8 +10,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-/** Runs `roll.sh` with a fake Docker that records its commands and has two servers, or four after scaling. */
-function roll({ ready, running = ['a', 'b'] }: { ready: boolean | string; running?: readonly string[] }) {
+/** Runs `roll.sh` with a fake Docker that records its commands and has these servers, two more after scaling. */
+function roll({
+  ready,
+  running = ['a', 'b'],
+  env = {},
+  starts = true,
+}: {
+  ready: boolean;
+  running?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  starts?: boolean;
+}) {
   const [said, servers] = [join(place, 'said'), join(place, 'servers')];
   writeFileSync(said, '');
   writeFileSync(servers, `${running.join('\n')}\n`);
@@ -22,17 +32,15 @@ function roll({ ready, running = ['a', 'b'] }: { ready: boolean | string; runnin
 echo "$*" >> ${said}
 case "$*" in
   *"ps --quiet server") cat ${servers} ;;
-  *"--scale server=4 server") printf 'a\\nb\\nc\\nd\\n' > ${servers} ;;
-  inspect*) printf '2026-12-01T0%s\\n' '4 d' '3 c' '2 b' '1 a' ;;
-  exec\\ ${ready}*) exit 0 ;;
-  exec*) exit ${ready === true ? 0 : 1} ;;
+  *"--scale server=${running.length + Number(env.SERVERS || 2)} server") ${starts ? "printf 'y\\nz\\n'" : ':'} >> ${servers} ;;
+  exec*) exit ${ready ? 0 : 1} ;;
 esac
 `,
   );
   chmodSync(docker, 0o755);
   const { status, stderr } = spawnSync('sh', [join(root, 'deploy/roll.sh')], {
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${place}:${process.env.PATH}`, JOINS: '0', TRIES: '1' },
+    env: { ...process.env, PATH: `${place}:${process.env.PATH}`, JOINS: '0', TRIES: '1', ...env },
   });
   const acts = readFileSync(said, 'utf8').trim().split('\n');
   return { status, stderr, acts: acts.map((act) => act.replace('compose --file compose.yaml ', '')) };
@@ -49,7 +57,7 @@ describe('a roll of servers', () => {
       'up --detach --no-deps --no-recreate --scale server=2 server',
       'up --detach --no-deps --force-recreate worker',
     ]);
-    expect(acts.findIndex((act) => act.startsWith('exec d'))).toBeLessThan(
+    expect(acts.findIndex((act) => act.startsWith('exec z'))).toBeLessThan(
       acts.findIndex((act) => act.startsWith('stop')),
     );
   });
@@ -58,17 +66,27 @@ describe('a roll of servers', () => {
     const { status, stderr, acts } = roll({ ready: false });
     expect(status).toBe(1);
     expect(stderr).toContain('does not become ready');
-    expect(acts).toContain('rm --force c d');
+    expect(acts).toContain('rm --force y z');
     expect(acts.join()).not.toMatch(/stop|worker/);
   });
 
-  it.each([
-    ['the older two', true, 'a b'],
-    ['those that are not ready, and then the oldest', '[ad]', 'b c'],
-  ])('after an interrupted roll a roll says how to end %s', (_, ready, surplus) => {
-    const { status, stderr, acts } = roll({ ready, running: ['a', 'b', 'c', 'd'] });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('No server joined')]);
-    expect(stderr).toContain(`docker stop --time 25 ${surplus} && docker rm ${surplus}\n`);
+  it('a roll after an interrupted one replaces all servers that run', () => {
+    const { status, acts } = roll({ ready: true, running: ['a', 'b', 'c', 'd'] });
+    expect(status).toBe(0);
+    expect(acts).toContain('up --detach --no-deps --no-recreate --scale server=6 server');
+    expect(acts).toContain('stop --time 25 a b c d');
+    expect(acts).toContain('up --detach --no-deps --no-recreate --scale server=2 server');
+  });
+
+  it('a roll leaves as many servers as SERVERS says', () => {
+    const { acts } = roll({ ready: true, env: { SERVERS: '3' } });
+    expect(acts).toContain('up --detach --no-deps --no-recreate --scale server=5 server');
+    expect(acts).toContain('up --detach --no-deps --no-recreate --scale server=3 server');
+  });
+
+  it('a roll that starts no server says so and stops none', () => {
+    const { status, stderr, acts } = roll({ ready: true, starts: false });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('No new server was started')]);
     expect(acts.join()).not.toMatch(/stop|rm /);
   });
 });

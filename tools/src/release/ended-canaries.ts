@@ -23,12 +23,10 @@ export function databaseSettings(): { DATABASE_URL?: string } | undefined {
  * Asks the product's database (`DATABASE_URL` or the data folder) with a script of the server, which owns its tables.
  * Returns the parsed JSON, or undefined if the database does not answer.
  */
-export function askDatabase(
-  script: 'ended-canaries.ts' | 'commands/list-brands.ts' | 'commands/release-token.ts',
-): unknown {
+export function askDatabase(script: 'ended-canaries.ts' | 'list-brands.ts' | 'release-token.ts'): unknown {
   const database = databaseSettings();
   if (database === undefined) return undefined;
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src', script)], {
+  const { status, stdout } = spawnSync(process.execPath, [join(root, 'booking-api/src/commands', script)], {
     cwd: root,
     encoding: 'utf8',
     timeout: maxMs,

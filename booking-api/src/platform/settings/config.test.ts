@@ -14,6 +14,14 @@ describe('settings', () => {
     });
   });
 
+  it('an empty setting counts as absent', () => {
+    const empty = { PORT: '', SENDAHEAD_DATA: '', OVERLOAD_DELAY_MS: '', PUBLIC_URL: '', TRUST_PROXY: '' };
+    const { env: _, ...config } = readConfig({ ...good, ...empty });
+    const { env: __, ...usual } = readConfig(good);
+    expect(config).toEqual(usual);
+    expect(readConfig({ ...good, SECRETS_KEY: '' }).env.SECRETS_KEY).toBeUndefined();
+  });
+
   it('settings with wrong values are all named together', () => {
     expect(() =>
       readConfig({ DATABASE_URL: 'mysql://x', PORT: 'many', SENDAHEAD_CLOCK: '2026-11-23' }),

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { emptyIsAbsent } from './empty-is-absent.ts';
 import { InvalidSettings } from './invalid-settings.ts';
 import { publicUrlForm } from './public-url.ts';
 import { readSecretFiles } from './secret-files.ts';
@@ -51,7 +50,7 @@ const environment = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'offered']).optional(),
   CHECKOUT_DEADLINE_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
   UNDO_MINUTES: z.coerce.number().min(0).max(60).default(10),
-  ORDERS_KEEP_PEOPLE_DAYS: emptyIsAbsent(z.coerce.number().int().min(fewestDaysWithPeople).max(36_500)),
+  ORDERS_KEEP_PEOPLE_DAYS: z.coerce.number().int().min(fewestDaysWithPeople).max(36_500).optional(),
   ZIP_VALIDATOR: z.enum(['on', 'off']).default('on'),
   ...tracingVariables,
 });

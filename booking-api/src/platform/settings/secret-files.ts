@@ -23,9 +23,11 @@ const isSecret = (name: string): boolean =>
 
 /**
  * The environment, including each secret in a file: `NAME_FILE` names it, as Docker, Kubernetes and systemd
- * provide secrets. A problem is a secret that is set twice, or a file that is unreadable or empty.
+ * provide secrets. A problem is a secret that is set twice, or a file that is unreadable or empty. An empty variable is
+ * absent: as a number it would be 0, and as a folder the present one.
  */
-export function readSecretFiles(env: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; problems: string[] } {
+export function readSecretFiles(given: NodeJS.ProcessEnv): { env: NodeJS.ProcessEnv; problems: string[] } {
+  const env = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
   const read = { ...env };
   const problems: string[] = [];
   for (const [variable, path] of Object.entries(env)) {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { emptyIsAbsent } from './empty-is-absent.ts';
 
 export type TracingSettings = {
   /** The collector's URL, without `/v1/traces`. */
@@ -11,16 +10,15 @@ export type TracingSettings = {
 
 /** In OpenTelemetry's names, which operators know. */
 export const tracingVariables = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: emptyIsAbsent(z.url({ protocol: /^https?$/ })),
-  OTEL_EXPORTER_OTLP_HEADERS: emptyIsAbsent(
-    z
-      .string()
-      .regex(
-        /^\s*[\w-]+=(?:[^,%]|%[\da-f]{2})*(?:,\s*[\w-]+=(?:[^,%]|%[\da-f]{2})*)*$/i,
-        'such as authorization=Bearer%20abc',
-      ),
-  ),
-  OTEL_TRACES_SAMPLER_ARG: emptyIsAbsent(z.coerce.number().min(0).max(1)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^\s*[\w-]+=(?:[^,%]|%[\da-f]{2})*(?:,\s*[\w-]+=(?:[^,%]|%[\da-f]{2})*)*$/i,
+      'such as authorization=Bearer%20abc',
+    )
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 };
 const variables = z.object(tracingVariables);
 

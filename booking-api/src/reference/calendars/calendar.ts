@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { usualCutOff } from '../../modules/calendar/public/cut-off.ts';
 import { insertNew } from '../write-rows.ts';
 import { type CarrierRules, holidaysOfYear } from './carrier-holidays.ts';
 import { carrierRules } from './carrier-rules.ts';
@@ -7,7 +8,12 @@ const years = Array.from({ length: 16 }, (_, index) => 2025 + index);
 
 /** Local hours after which nothing ships the same day; the far west and the islands have earlier hours. */
 const cutOffs = [
-  { country: 'US', zip_prefix: '', pickup_hour: 16, drop_off_hour: 18 },
+  {
+    country: 'US',
+    zip_prefix: '',
+    pickup_hour: usualCutOff.pickupHour,
+    drop_off_hour: usualCutOff.dropOffHour,
+  },
   { country: 'CA', zip_prefix: '', pickup_hour: 15, drop_off_hour: 17 },
   ...['967', '968', '995', '996', '997', '998', '999', '006', '007', '009', '008', '969'].map(
     (zip_prefix) => ({

@@ -12,19 +12,28 @@ import { areInBucket } from '../open-releases.ts';
 import { presentCommit } from '../releaser.ts';
 import { verdictHere } from './verdict.ts';
 
-/** Whether a release may reach people other than those who work in this checkout. */
-export function reachesOthers(data = dataFolder(), env: NodeJS.ProcessEnv = process.env): boolean {
+/** Why a release may reach people other than those who work in this checkout; null if it does not. */
+export function reasonItReachesOthers(
+  data = dataFolder(),
+  env: NodeJS.ProcessEnv = process.env,
+): string | null {
   const path = relative(root, data);
-  const isOutside = path.startsWith('..') || isAbsolute(path);
+  if (env.NODE_ENV === 'production') return 'NODE_ENV is production';
+  if (areInBucket(env)) return 'the releases are in a bucket';
   // A tunnel makes any database look local, so a named one counts.
-  const isNamed = Boolean(env.DATABASE_URL || env.DATABASE_URL_FILE);
-  return isOutside || env.NODE_ENV === 'production' || areInBucket(env) || isNamed;
+  if (env.DATABASE_URL || env.DATABASE_URL_FILE) return 'DATABASE_URL names a database';
+  return path.startsWith('..') || isAbsolute(path) ? `${data} is outside this checkout` : null;
 }
 
 /** Objections to a release of sources that no one else can read. */
-export const reasonsOfUncommitted = (commit: string | undefined, reaches = reachesOthers()): string[] =>
+export const reasonsOfUncommitted = (
+  commit: string | undefined,
+  reaches = reasonItReachesOthers(),
+): string[] =>
   reaches && commit?.includes('-dirty')
-    ? [`the sources have changes that are not committed (${commit}): commit them first`]
+    ? [
+        `the sources have changes that are not committed (${commit}), and others may get this release, because ${reaches}: commit them first`,
+      ]
     : [];
 
 /** The commit that a part in `dist` was built from; for sources that changed since, as its checks recorded it. */

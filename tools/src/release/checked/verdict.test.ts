@@ -9,7 +9,7 @@ import { describeHistory, readHistory } from '../history.ts';
 import { keepBuilds, releaseAtStart, releaseParts } from '../release-parts.ts';
 import { openFolderStore, type ReleaseStore } from '../release-store.ts';
 import { writeBuild } from '../testing/write-build.ts';
-import { reachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
+import { reasonItReachesOthers, reasonsOfUncommitted } from './build-to-release.ts';
 import { storeVerdict } from './verdict.ts';
 
 let folder: string;
@@ -85,22 +85,32 @@ describe('RL-12 sources that are not committed', () => {
   const commit = 'e4f7f004d2e1-dirty';
 
   it('uncommitted sources are refused only when the release reaches others', () => {
-    expect(reasonsOfUncommitted(commit, true)).toEqual([
-      `the sources have changes that are not committed (${commit}): commit them first`,
+    expect(reasonsOfUncommitted(commit, 'NODE_ENV is production')).toEqual([
+      `the sources have changes that are not committed (${commit}), and others may get this release, because NODE_ENV is production: commit them first`,
     ]);
-    expect(reasonsOfUncommitted(commit, false)).toEqual([]);
-    expect(reasonsOfUncommitted('e4f7f004d2e1', true)).toEqual([]);
+    expect(reasonsOfUncommitted(commit, null)).toEqual([]);
+    expect(reasonsOfUncommitted('e4f7f004d2e1', 'NODE_ENV is production')).toEqual([]);
   });
 
   it.each([
-    ['the data folder of the checkout', '.data', {}, false],
-    ['another data folder', '../volume', {}, true],
-    ['production', '.data', { NODE_ENV: 'production' }, true],
-    ['a named database', '.data', { DATABASE_URL: 'postgres://shop.example.com/sendahead' }, true],
-    ['a bucket that hosts share', '.data', { RELEASES_STORE: 'bucket' }, true],
-    ['a database named by a file', '.data', { DATABASE_URL_FILE: '/run/secrets/database_url' }, true],
-  ])('%s', (_, data, env, reaches) => {
-    expect(reachesOthers(join(root, data), env)).toBe(reaches);
+    ['the data folder of the checkout', '.data', {}, null],
+    ['another data folder', '../volume', {}, `${join(root, '../volume')} is outside this checkout`],
+    ['production', '.data', { NODE_ENV: 'production' }, 'NODE_ENV is production'],
+    [
+      'a named database',
+      '.data',
+      { DATABASE_URL: 'postgres://shop.example.com/sendahead' },
+      'DATABASE_URL names a database',
+    ],
+    ['a bucket that hosts share', '.data', { RELEASES_STORE: 'bucket' }, 'the releases are in a bucket'],
+    [
+      'a database named by a file',
+      '.data',
+      { DATABASE_URL_FILE: '/run/secrets/database_url' },
+      'DATABASE_URL names a database',
+    ],
+  ])('the reason why a release reaches others: %s', (_, data, env, reaches) => {
+    expect(reasonItReachesOthers(join(root, data), env)).toBe(reaches);
   });
 });
 

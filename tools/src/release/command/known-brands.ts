@@ -4,7 +4,7 @@ import { UsageError } from './read-words.ts';
 
 /** The brands of the shop, also those made in the console; undefined if the database does not answer. */
 const askBrands = (): readonly string[] | undefined =>
-  z.optional(z.array(z.string())).parse(askDatabase('commands/list-brands.ts'));
+  z.optional(z.array(z.string())).parse(askDatabase('list-brands.ts'));
 
 /**
  * Throws UsageError for a brand that does not exist: its canary would reach nobody. Returns a warning if the database

@@ -7,7 +7,7 @@ type Token = z.output<typeof tokenSchema>;
 
 /** What the product knows of the token in the environment: null for a wrong one, undefined if nobody answers. */
 const askToken = (): Token | null | undefined =>
-  z.optional(z.nullable(tokenSchema)).parse(askDatabase('commands/release-token.ts'));
+  z.optional(z.nullable(tokenSchema)).parse(askDatabase('release-token.ts'));
 
 /**
  * The token of RELEASE_TOKEN, if it may move all of these parts; undefined where the shop demands none and none is set.

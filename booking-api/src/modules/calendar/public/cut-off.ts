@@ -5,6 +5,12 @@ import { localTime } from '../../../platform/clock.ts';
 export type CutOff = { pickupHour: number; dropOffHour: number };
 
 /**
+ * Hours of a country without a row in `cut_offs`: reference data has rows for the US and Canada, and every other origin
+ * follows the mainland US, whose first row has these hours too.
+ */
+export const usualCutOff: CutOff = { pickupHour: 16, dropOffHour: 18 };
+
+/**
  * The first day on which bags can still be handed over at the origin: today in its time zone, or tomorrow
  * after its cut-off. Other code handles weekends and holidays.
  */

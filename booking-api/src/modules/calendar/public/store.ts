@@ -2,7 +2,7 @@ import { defaultCarrier } from '@sendahead/shared-contracts/constants';
 import { type CalendarDate, calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
-import type { CutOff } from './cut-off.ts';
+import { type CutOff, usualCutOff } from './cut-off.ts';
 import type { CarrierCalendar } from './working-days.ts';
 
 /** US territories keep the calendar of the mainland. */
@@ -87,7 +87,7 @@ export async function holidaysByCountry(
   return new Map([...datesOf(common), ...datesOf(carrier)]);
 }
 
-/** The hours of the longest matching prefix of the postal code. */
+/** The hours of the longest matching prefix of the postal code, or the usual ones for a country without a row. */
 export async function loadCutOff(db: Queries, country: string, zip: string): Promise<CutOff> {
   const row = await db
     .selectFrom('cut_offs')
@@ -97,7 +97,7 @@ export async function loadCutOff(db: Queries, country: string, zip: string): Pro
     .orderBy(sql`length(zip_prefix)`, 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { pickupHour: row?.pickup_hour ?? 16, dropOffHour: row?.drop_off_hour ?? 18 };
+  return row ? { pickupHour: row.pickup_hour, dropOffHour: row.drop_off_hour } : usualCutOff;
 }
 
 /** The carrier whose calendar a service level uses; the default carrier for an unknown level. */

@@ -1,8 +1,8 @@
-import { createPreviewTokens } from './modules/releases/public/preview-token.ts';
-import { createClock } from './platform/clock.ts';
-import { readConfig } from './platform/settings/config.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
-import { originOfBrand } from './platform/settings/public-url.ts';
+import { createPreviewTokens } from '../modules/releases/public/preview-token.ts';
+import { createClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/settings/config.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
+import { originOfBrand } from '../platform/settings/public-url.ts';
 
 /**
  * `<part> <version> <brand> [page]`: prints the URL of a preview, for `npm run preview`. It uses no database.

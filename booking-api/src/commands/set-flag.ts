@@ -1,11 +1,11 @@
-import { findByEmail } from './modules/accounts/public/store.ts';
-import { changeFlag } from './modules/console/public/change-flag.ts';
-import { readFlagRows } from './modules/flags/public/store.ts';
-import { createClock } from './platform/clock.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { Refusal } from './platform/http/refusal.ts';
-import { readConfig } from './platform/settings/config.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
+import { findByEmail } from '../modules/accounts/public/store.ts';
+import { changeFlag } from '../modules/console/public/change-flag.ts';
+import { readFlagRows } from '../modules/flags/public/store.ts';
+import { createClock } from '../platform/clock.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { readConfig } from '../platform/settings/config.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
 
 /**
  * `<key> <on|off|servers|0-100> <email of staff> <why>`: sets a flag for `npm run flag`; reports a refusal

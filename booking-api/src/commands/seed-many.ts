@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { seedManyFacilities } from './demo/facilities/many.ts';
-import { seedManyOrders } from './demo/many/people-and-orders.ts';
-import { readConfig } from './platform/settings/config.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { seedManyFacilities } from '../demo/facilities/many.ts';
+import { seedManyOrders } from '../demo/many/people-and-orders.ts';
+import { readConfig } from '../platform/settings/config.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 
 /**
  * `--facilities <count>`, `--users <count> --orders <count>`: prepares the database of DATABASE_URL and fills

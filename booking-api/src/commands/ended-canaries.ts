@@ -1,7 +1,7 @@
-import { endedRuns } from './modules/releases/public/ended-runs.ts';
-import { openDatabase } from './platform/database/database.ts';
-import { readConfig } from './platform/settings/config.ts';
-import { readEnvironment } from './platform/settings/environment.ts';
+import { endedRuns } from '../modules/releases/public/ended-runs.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { readConfig } from '../platform/settings/config.ts';
+import { readEnvironment } from '../platform/settings/environment.ts';
 
 /** As many as the history of releases shows. */
 const most = 500;
