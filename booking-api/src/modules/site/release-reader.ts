@@ -171,11 +171,11 @@ export function createReleaseReader(
     present: async () => (await read()).release,
     async forPage({ shellVersion, canariesFor, preview, ...asked } = {}) {
       const current = await read();
-      const { shell, remotes } = known.release;
+      const { shell, remotes } = current.release;
       const hasCanary = [shell, ...Object.values(remotes)].some(({ canary }) => canary !== undefined);
       const takes = hasCanary && canariesFor ? await canariesFor() : undefined;
       const other =
-        (await canaryShell(known.release, { shellVersion, preview, ...asked }, takes, pageFile)) ??
+        (await canaryShell(current.release, { shellVersion, preview, ...asked }, takes, pageFile)) ??
         (shellVersion === undefined ? await shellBefore(current, asked) : undefined);
       const release = other ? { ...current.release, shell: other } : current.release;
       const isPresent = shellVersion === undefined || shellVersion === release.shell.version;

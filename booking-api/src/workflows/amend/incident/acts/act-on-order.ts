@@ -28,7 +28,7 @@ export async function actOnOrder(context: ActContext, target: ActedPart): Promis
     if (!(error instanceof Refusal)) throw error;
     return { outcome: error.code, ...centsOf(error) };
   });
-  const isNoted = result.outcome === 'done' && (one.act === 'undo_move' || target.act === 'void_labels');
+  const isNoted = result.outcome === 'done' && (target.act === 'undo_move' || target.act === 'void_labels');
   if (!isNoted) await notePart(db, target, asNoted(result));
 }
 
