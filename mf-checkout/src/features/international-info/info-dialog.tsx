@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/p
 import { Alert, Button, CheckField, FieldRow } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
@@ -32,7 +32,9 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
     date_of_arrival: useSelector(problemOf('date_of_arrival')),
     date_of_departure: useSelector(problemOf('date_of_departure')),
   };
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
+  const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const today = localNow(host.now(), zone).date;
   const enter = (change: Partial<InternationalInfo>) =>
@@ -45,9 +47,13 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (Object.keys(infoProblems(checkout.store.getState())).length === 0) submitted();
+    const state = checkout.store.getState();
+    if (Object.keys(infoProblems(state)).length === 0 && !unread(event.target, state)) submitted();
+    else setTries(tries + 1);
   };
+  useEffect(() => {
+    if (tries > 0) focusWrongDay(form.current, checkout.store.getState());
+  }, [tries, checkout]);
   return (
     <Modal
       open
@@ -59,7 +65,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
         </Button>
       }
     >
-      <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
         <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
         {arrives ? <p>{infoWords.bagsArrive(shortDay(arrives))}</p> : null}
         {tried ? <DateProblems problems={Object.values(problems)} /> : null}
@@ -98,6 +104,22 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
       </form>
     </Modal>
   );
+}
+
+/** The field whose text is no day that can be saved: its day is empty, though something is typed. */
+function unread(form: unknown, { info: { entered } }: CheckoutState): HTMLInputElement | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  const days = { date_of_arrival: entered.arrival, date_of_departure: entered.departure };
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[type="text"]')];
+  return fields.find(
+    ({ name, value }) => value.trim() !== '' && Object.entries(days).some(([key, day]) => key === name && !day),
+  );
+}
+
+/** The first red date takes the focus; a text that was refused in the quiet period is not red yet. */
+function focusWrongDay(form: HTMLFormElement | null, state: CheckoutState): void {
+  const red = form?.querySelector<HTMLElement>('input[aria-invalid="true"]') ?? unread(form, state);
+  red?.focus();
 }
 
 function DateProblems({ problems }: { problems: readonly ReturnType<ReturnType<typeof problemOf>>[] }) {

@@ -153,6 +153,23 @@ describe('the international information of an order', () => {
     expect(date(/^The day you leave/)).toHaveAccessibleDescription(/before the arrival date/);
   });
 
+  it('PY-35 a date in red is not saved: its field takes the focus, and the dialog stays open', async () => {
+    const { user, state } = await shown();
+    await openDialog(user);
+    await user.type(date(/^The day you arrive/), '12/14/2026');
+    await user.type(date(/^The day you leave/), '12/10/2026');
+    await user.click(consent());
+    await user.click(submit());
+    expect(isAsked()).toBe(true);
+    expect(date(/^The day you leave/)).toHaveFocus();
+    expect(date(/^The day you leave/)).toHaveValue('12/10/2026');
+    await user.clear(date(/^The day you leave/));
+    await user.type(date(/^The day you leave/), '12/20/2026');
+    await user.click(submit());
+    expect(isAsked()).toBe(false);
+    expect(state().info.entered).toMatchObject({ arrival: '2026-12-14', departure: '2026-12-20' });
+  });
+
   it('ER-24 says at its place, with the focus, that the dates could not be saved, and keeps them', async () => {
     const { checkout, user } = await shown({
       answers: [
