@@ -1,8 +1,8 @@
 import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { carrierName } from '@sendahead/shared-contracts/services/carrier-name';
 import { bagWords } from '../../copy/bags.ts';
-import { timeWords } from '../../copy/times.ts';
 import { customsNeeded } from '../../copy/states.ts';
+import { timeWords } from '../../copy/times.ts';
 import { BagMark } from '../../views/bag-mark.tsx';
 import { ToneMark } from '../../views/tone-mark.tsx';
 
@@ -45,9 +45,7 @@ export function BagNews({
           <ScanLine scan={last} />
         </ol>
       ) : bag.status === 'cancelled' ? null : (
-        <p className="order-bag__facts">
-          {noScanWords(bag, waits)}
-        </p>
+        <p className="order-bag__facts">{noScanWords(bag, waits)}</p>
       )}
       {before.length > 0 ? (
         <details className="order-bag__before">
