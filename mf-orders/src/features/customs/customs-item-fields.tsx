@@ -64,6 +64,7 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
       <FieldRow>
         <TextField
           label={customsWords.quantity}
+          required
           inputMode="numeric"
           maxLength={2}
           value={item.quantity}
@@ -72,6 +73,7 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
         />
         <TextField
           label={customsWords.value}
+          required
           inputMode="decimal"
           maxLength={10}
           value={item.value}
