@@ -2,6 +2,7 @@ import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { couponError, couponWords as words } from '../../copy/coupon.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
+import { useScrollOnError } from '../../hooks/use-scroll-on-error.ts';
 import { isUpdating, wantedPriceKey } from '../../state/selectors.ts';
 import './coupon.css';
 
@@ -23,6 +24,7 @@ export function Coupon() {
   const complete = useSelector((state) => wantedPriceKey(state) !== null);
   const answered = applied !== '' && price !== null && complete && !updating;
   const error = answered ? couponError(price) : null;
+  const form = useScrollOnError(error);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     checkout.store.dispatch({ type: 'coupon-applied' });
@@ -37,6 +39,7 @@ export function Coupon() {
     <details className="checkout-folded" open={applied !== '' || removed || undefined}>
       <summary>{applied === '' ? words.add : words.coupon}</summary>
       <form
+        ref={form}
         className={`checkout-folded__form${error ? ' checkout-coupon__form--refused' : ''}`}
         onSubmit={apply}
       >
@@ -50,7 +53,7 @@ export function Coupon() {
           onChange={(change) => checkout.store.dispatch({ type: 'coupon-typed', text: change.target.value })}
         />
         {applied !== '' && typed.trim() === applied ? (
-          <Button onClick={remove}>{words.remove}</Button>
+          <Button onClick={remove}>{price?.coupon ? words.remove : words.clear}</Button>
         ) : (
           <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
             {words.apply}
