@@ -169,7 +169,7 @@ describe('the international information of an order', () => {
     ).toBeVisible();
     const pickup = document.body.appendChild(document.createElement('input'));
     pickup.id = 'outbound-date';
-    await user.click(section().getByRole('button', { name: 'Change the date' }));
+    await user.click(section().getByRole('button', { name: 'Choose an earlier day' }));
     expect(pickup).toHaveFocus();
     pickup.remove();
   });
