@@ -5,6 +5,8 @@ export const bagWords = {
   select: 'Select',
   insurance: 'Coverage',
   contents: 'Contents',
+  /** TR-30 */
+  sameAs: ({ bag }: { bag: string }) => `Same as ${bag}`,
   way: 'Direction',
   more: 'More',
   moreOf: ({ bag }: { bag: string }) => `More: ${bag}`,
