@@ -97,7 +97,7 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
   );
 }
 
-/** What is wrong with the days, and which of it is said at its field. */
+/** The problems of the days, and the sentence at each field. */
 function useDayProblems(tries: number) {
   const problems = {
     date_of_arrival: useSelector(problemOf('date_of_arrival')),

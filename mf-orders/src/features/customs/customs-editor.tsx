@@ -118,7 +118,7 @@ interface Items {
   readonly set: (items: readonly DraftItem[]) => void;
 }
 
-/** What is listed for a bag. */
+/** The listed items of a bag. */
 const ItemsOf = ({ bag, name, items, tried, set }: Items) =>
   items
     .filter(({ bag: of }) => of === bag)
