@@ -5,8 +5,6 @@ export const bagWords = {
   select: 'Select',
   insurance: 'Coverage',
   contents: 'Contents',
-  /** TR-30 */
-  sameAs: ({ bag }: { bag: string }) => `Same as ${bag}`,
   way: 'Direction',
   more: 'More',
   moreOf: ({ bag }: { bag: string }) => `More: ${bag}`,

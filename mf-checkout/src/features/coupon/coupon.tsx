@@ -1,8 +1,8 @@
 import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { couponError, couponWords as words } from '../../copy/coupon.ts';
+import { intoView } from '../../hooks/focus-control.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
-import { useScrollOnError } from '../../hooks/use-scroll-on-error.ts';
 import { isUpdating, wantedPriceKey } from '../../state/selectors.ts';
 import './coupon.css';
 
@@ -24,7 +24,6 @@ export function Coupon() {
   const complete = useSelector((state) => wantedPriceKey(state) !== null);
   const answered = applied !== '' && price !== null && complete && !updating;
   const error = answered ? couponError(price) : null;
-  const form = useScrollOnError(error);
   const apply = (event: SyntheticEvent) => {
     event.preventDefault();
     checkout.store.dispatch({ type: 'coupon-applied' });
@@ -39,7 +38,7 @@ export function Coupon() {
     <details className="checkout-folded" open={applied !== '' || removed || undefined}>
       <summary>{applied === '' ? words.add : words.coupon}</summary>
       <form
-        ref={form}
+        ref={error === null ? undefined : intoView}
         className={`checkout-folded__form${error ? ' checkout-coupon__form--refused' : ''}`}
         onSubmit={apply}
       >

@@ -7,8 +7,8 @@ import {
   giftCardTexts as texts,
   usedAndLeft,
 } from '../../copy/gift-cards-and-credits.ts';
+import { intoView } from '../../hooks/focus-control.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
-import { useScrollOnError } from '../../hooks/use-scroll-on-error.ts';
 import { useGiftCards } from './use-gift-cards.ts';
 import { useSettledPrice } from './use-settled-price.ts';
 
@@ -21,7 +21,6 @@ export function GiftCards() {
   const [typed, setTyped] = useState('');
   const [alert, setAlert] = useState<string | null>(null);
   const [moved, setMoved] = useState(false);
-  const form = useScrollOnError(alert);
   const { wrong, mistaken, remove, moveCoupon } = cards;
 
   useEffect(() => {
@@ -53,7 +52,7 @@ export function GiftCards() {
           ))}
         </ul>
       ) : null}
-      <form ref={form} className="checkout-folded__form" onSubmit={add}>
+      <form ref={alert === null ? undefined : intoView} className="checkout-folded__form" onSubmit={add}>
         <TextField
           label={giftCardWords.code}
           value={typed}

@@ -1,13 +1,15 @@
 import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-period';
 import { acceptsPaste } from '@sendahead/shared-contracts/validation/text-filter';
-import { Button, TextField, useKeptText } from '@sendahead/shared-ui';
-import { bagName } from '../../copy/announcements.ts';
+import { lazyView, TextField, useKeptText } from '@sendahead/shared-ui';
+import { Suspense } from 'react';
 import { bagWords } from '../../copy/bag.ts';
-import { useMessage, useSelector, useTravelers } from '../../hooks/use-travelers.ts';
+import { useMessage, useTravelers } from '../../hooks/use-travelers.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { keptTyped } from '../../state/filter-typed.ts';
 import { rowPath } from '../../state/state.ts';
 import type { RowProps } from './item-row.tsx';
+
+const SameContents = lazyView(async () => (await import('./same-contents.tsx')).SameContents);
 
 /** Other information on a bag. VL-15: pasted text that cannot be printed is refused with a message. */
 export function Contents(props: RowProps) {
@@ -38,31 +40,11 @@ export function Contents(props: RowProps) {
           store.dispatch({ type: 'paste-refused', ...at });
         }}
       />
-      {row.contents === '' ? <SameAsFirst {...props} /> : null}
+      {index > 0 && row.contents === '' ? (
+        <Suspense>
+          <SameContents {...props} />
+        </Suspense>
+      ) : null}
     </div>
-  );
-}
-
-/** TR-30: takes over the contents of the traveler's first bag of this kind. */
-function SameAsFirst({ traveler, number, line, index }: RowProps) {
-  const { store, host } = useTravelers();
-  const contents = useSelector(
-    (state) =>
-      state.travelers.find(({ key }) => key === traveler.key)?.lines.find((own) => own.line === line.key)
-        ?.rows[0]?.contents ?? '',
-  );
-  if (index === 0 || contents === '') return null;
-  const at = { key: traveler.key, line: line.key, row: index };
-  return (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        store.dispatch({ type: 'row-chosen', ...at, field: 'contents', value: contents });
-        // The button disappears.
-        document.getElementById(fieldId(number, rowPath(line.key, index, 'contents')))?.focus();
-      }}
-    >
-      {bagWords.sameAs({ bag: bagName(line.key, 0, host.boot.brand) })}
-    </Button>
   );
 }

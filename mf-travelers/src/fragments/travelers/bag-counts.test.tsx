@@ -39,7 +39,7 @@ describe('what is sent', () => {
     await user.click(bagOf(2).getByRole('button', { name: /^More/ }));
     expect(screen.queryByRole('button', { name: /^Same as/ })).not.toBeInTheDocument();
     await user.type(contentsOf(1), 'Books');
-    await user.click(bagOf(2).getByRole('button', { name: /^Same as Golf bag 1/ }));
+    await user.click(await bagOf(2).findByRole('button', { name: /^Same as Golf bag 1/ }));
     expect(contentsOf(2)).toHaveValue('Books');
     expect(screen.queryByRole('button', { name: /^Same as/ })).not.toBeInTheDocument();
   });
