@@ -32,6 +32,6 @@ export class Summary {
     return this.panel.getByRole('button', { name: 'Apply' });
   }
   get removeCoupon(): Locator {
-    return this.panel.getByRole('button', { name: 'Remove' });
+    return this.panel.getByRole('button', { name: /^(Remove|Clear)$/ });
   }
 }

@@ -76,6 +76,13 @@ describe('the messages of nine brands', () => {
   );
 });
 
+it('PA-32 BR-03 the places of a brand with cruises are ports, as a choice, a field and a message', () => {
+  const brand = { ...brandOf('cruise'), cruises: true };
+  expect(kindOptions(brand)[0].label).toBe('Port or pier');
+  expect(placeLabel(brand)).toBe('Port or pier name');
+  expect(problemText('club_missing', 'destination', brand)).toBe('Please enter your Port or pier name');
+});
+
 describe.each(brandSlugs)('the labels of %s', (slug) => {
   const brand = brandOf(slug);
   const [place, requested] = words[slug];

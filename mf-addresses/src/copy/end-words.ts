@@ -37,13 +37,18 @@ export const uncheckedText =
 export const kindQuestion = (end: ShipEnd): string =>
   end === 'origin' ? 'Where are you shipping from?' : 'Where are you shipping to?';
 
+/** BR-03, PA-32: what the brand's places are called; those of a cruise are no hotels. */
+export const placeWord = ({ place_type, cruises }: PlaceFacts): string =>
+  cruises ? 'Port or pier' : place_type;
+export type PlaceFacts = Pick<Brand, 'place_type' | 'cruises'>;
+
 /** BR-03: a place of the brand's kind, or any other address. */
-export const kindOptions = ({ place_type }: Pick<Brand, 'place_type'>) =>
+export const kindOptions = (brand: PlaceFacts) =>
   [
-    { value: 'club', label: place_type },
+    { value: 'club', label: placeWord(brand) },
     { value: 'other', label: 'Home or other address' },
   ] as const;
-export const placeLabel = ({ place_type }: Pick<Brand, 'place_type'>): string => `${place_type} name`;
+export const placeLabel = (brand: PlaceFacts): string => `${placeWord(brand)} name`;
 
 /** BR-04 */
 export const noPlaceText = ({ requested_club_word }: Pick<Brand, 'requested_club_word'>): string =>

@@ -1,4 +1,3 @@
-import type { Brand } from '@sendahead/shared-contracts/brands/schema';
 import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import {
   invalidZip,
@@ -7,12 +6,13 @@ import {
   validPhone,
 } from '@sendahead/shared-contracts/validation/field-sentences';
 import type { FieldProblem } from '../state/problems.ts';
+import { type PlaceFacts, placeWord } from './end-words.ts';
 
 /** VL-20, VL-21 and the address rules in words. `place type` is the brand's own. */
-export function problemText(problem: FieldProblem, end: ShipEnd, brand: Pick<Brand, 'place_type'>): string {
+export function problemText(problem: FieldProblem, end: ShipEnd, brand: PlaceFacts): string {
   switch (problem) {
     case 'club_missing':
-      return `Please enter your ${brand.place_type} name`;
+      return `Please enter your ${placeWord(brand)} name`;
     case 'country_missing':
       return 'Please enter your country';
     case 'zip_missing':

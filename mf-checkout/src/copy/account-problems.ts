@@ -40,7 +40,7 @@ export const emailProblem = (typed: string): string =>
 export const codeProblem = 'Please enter the 6-digit code from our email.';
 
 /** Always shown below a new password. */
-export const passwordRule = '8 characters or more';
+export const passwordRule = 'Use 8 characters or more';
 
 /** The hint below a new password while it is typed. */
 export function passwordHint(typed: string, weakness: PasswordWeakness | null): string {

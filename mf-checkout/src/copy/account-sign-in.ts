@@ -34,7 +34,7 @@ export const passwordWords = {
   title: 'Password',
   present: 'Current password',
   next: 'New password',
-  nextHint: 'At least 8 characters.',
+  nextHint: 'Use 8 characters or more',
   again: 'Confirm new password',
   open: 'Change password',
   save: 'Save password',

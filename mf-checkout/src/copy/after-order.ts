@@ -29,14 +29,14 @@ type LabelsOfLegs = Readonly<Record<LegPreparation['leg'], LabelSentences>>;
 
 const ownLabels: LabelsOfLegs = {
   outbound: {
-    listFirst: 'Your labels are ready. To print them, list your bags for customs.',
+    listFirst: 'Your labels are waiting for your customs list.',
     ready: (day) => `Your labels for ${day} are ready. Print them and attach one to each bag.`,
     beingMade: 'We’re making your labels. This takes about a minute, and we’ll email them too.',
     later: (day) => `We’ll email your labels on ${day}.`,
     over: 'The carrier has your bags.',
   },
   return: {
-    listFirst: 'Your return labels are ready. To print them, list your bags for customs.',
+    listFirst: 'Your return labels are waiting for your customs list.',
     ready: (day) => `Your return labels for ${day} are ready. ${keepReturnLabels}`,
     beingMade: 'We’re making your return labels. This takes about a minute, and we’ll email them too.',
     later: (day) => `We’ll email your return labels on ${day}.`,
@@ -46,14 +46,14 @@ const ownLabels: LabelsOfLegs = {
 
 const labelsOf = (customer: string): LabelsOfLegs => ({
   outbound: {
-    listFirst: 'The labels are ready. To print them, list the bags for customs.',
+    listFirst: 'The labels are waiting for the customs list.',
     ready: (day) => `The labels for ${day} are ready. Print them and attach one to each bag.`,
     beingMade: `We’re making the labels. This takes about a minute, and we’ll email them to ${customer} too.`,
     later: (day) => `We’ll email the labels to ${customer} on ${day}.`,
     over: 'The carrier has the bags.',
   },
   return: {
-    listFirst: 'The return labels are ready. To print them, list the bags for customs.',
+    listFirst: 'The return labels are waiting for the customs list.',
     ready: (day) => `The return labels for ${day} are ready. ${keepReturnLabels}`,
     beingMade: `We’re making the return labels. This takes about a minute, and we’ll email them to ${customer} too.`,
     later: (day) => `We’ll email the return labels to ${customer} on ${day}.`,

@@ -16,6 +16,8 @@ export const couponWords = {
   coupon: 'Coupon',
   code: 'Coupon code',
   remove: 'Remove',
+  /** PY-38: for a code that was not added. */
+  clear: 'Clear',
   apply: 'Apply',
   /** The summary may show a preliminary price of the chosen services. */
   incomplete: 'We’ll check this code once your booking is complete.',

@@ -10,6 +10,9 @@ export const infoWords = {
       : 'Customs needs the day the traveler arrives there. Add the day they leave if you know it.',
   /** At the field of a day, because most countries read its digits differently. */
   day: (day: string): string => `${day} (MM/DD/YYYY)`,
+  /** TR-29: at the day of a traveler who arrives before the bags. */
+  bagsLater: (day: string, days: number): string =>
+    `${day}. Your bags arrive ${days === 1 ? 'a day' : `${days} days`} later.`,
   bagsArrive: (day: string): string => `Your bags arrive on ${day}.`,
   known: 'We share the traveler’s arrival and departure dates with customs.',
   papers:

@@ -36,3 +36,6 @@ export function focusNextStep(id: string): boolean {
   if (place) ledOnTo(place);
   return focusControl(id);
 }
+
+/** PY-38: the ref of a form while it has an error, which would be under the fixed total. */
+export const intoView = (form: HTMLElement | null): void => form?.scrollIntoView?.({ block: 'center' });

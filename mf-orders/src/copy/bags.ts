@@ -94,6 +94,8 @@ export const bagWords = {
   earlierNews: 'Earlier updates for this bag',
   lateCredit: (amount: string) =>
     `We promised it sooner, so we added ${amount} to your shipping credit. You don’t need to do anything.`,
+  /** PA-29 */
+  waitingForCustoms: 'Waiting for your customs list.',
   waitingForScan: 'The label is ready. Tracking starts with the carrier’s first scan.',
   waitingForLabel: 'Tracking starts once the label is made and the carrier scans it.',
 } as const;

@@ -10,6 +10,8 @@ export const customsWords = {
   help: 'Bags shipped ahead don’t count as accompanied baggage. Local customs decides duty and tax, so ask them if you’re not sure.',
   bag: (number: number, traveler: string, item: string) => `Bag ${number}: ${traveler}, ${item}`,
   add: 'Add item',
+  /** PA-33 */
+  sameAs: (bag: number) => `Same as bag ${bag}`,
   save: 'Save list',
   saving: 'Saving…',
   saved: 'Saved.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { legNameSchema } from './leg-name.ts';
-import { receiptLegSchema } from './schema.ts';
+import { lateBagsSchema, receiptLegSchema } from './schema.ts';
 import { bagActs, legActs, orderActs, orderStates, parcelStatuses } from './states.ts';
 
 export const trackingEventSchema = z.object({
@@ -160,6 +160,8 @@ export const orderDetailSchema = z.object({
   ),
   /** Whether it ships to or from a club, to which the customer can send a note. */
   at_clubs: z.optional(z.boolean()),
+  /** TR-29: what the outbound bags are late for, customs' days aside; absent while they are in time. */
+  late_for: z.optional(lateBagsSchema),
   /** Whether the trip crosses a border and has a packing list. */
   international: z.optional(z.boolean()),
 });

@@ -3,6 +3,7 @@ import { lineItemSchema } from '../pricing/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { centsSchema } from '../primitives/cents.ts';
 import { cruiseSchema } from '../services/trip-plan.ts';
+import { lateForReasons } from './late-bags.ts';
 import { legNameSchema } from './leg-name.ts';
 
 export const receiptPlaceSchema = z.object({
@@ -46,6 +47,13 @@ export const receiptLegSchema = z.object({
   cruise: z.optional(cruiseSchema),
   /** The camp session that the bags arrive for; absent elsewhere, and when two begin on one day. */
   session: z.optional(campSessionSchema),
+});
+
+/** TR-29: the outbound bags arrive after their traveler, and for what they are late. */
+export const lateBagsSchema = z.object({
+  what: z.enum(lateForReasons),
+  day: calendarDateSchema,
+  arrival_date: calendarDateSchema,
 });
 
 /** A bag with its coverage and packaging. */
@@ -129,6 +137,8 @@ export const receiptSchema = z.object({
   ),
   /** QR code of the order number, as SVG path data over a square view box of `size`. */
   code: z.object({ path: z.string(), size: z.int() }),
+  /** TR-29: what the outbound bags are late for, customs' days aside; absent while they are in time. */
+  late_for: z.optional(lateBagsSchema),
   /** OR-06: the day on which names and addresses were removed; absent while it has them. */
   people_removed_on: z.optional(calendarDateSchema),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lateBagsSchema } from '../orders/schema.ts';
 import { calendarDateSchema } from '../primitives/calendar-date.ts';
 import { identifier, wholeNumber, wireFlag, wireText } from '../primitives/wire-text.ts';
 
@@ -80,6 +81,8 @@ export const clubAnswersSchema = z.object({
 
 export const orderPreferencesSchema = z.extend(clubAnswersSchema, {
   international_info: savedInternationalInfoSchema,
+  /** TR-29: the outbound bags arrive after their traveler, by the days above or others; absent while in time. */
+  late_for: z.optional(lateBagsSchema),
 });
 
 /** EN-28 */

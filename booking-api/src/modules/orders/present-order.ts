@@ -27,6 +27,7 @@ import type { Order } from './public/store.ts';
 import type { LateCredit } from './public/tracking/late-credits.ts';
 import { presentShipments } from './public/tracking/shipments.ts';
 import type { Ways } from './public/tracking/ways.ts';
+import { lateFor } from './public/travelers/late-for.ts';
 import { isWholeTrip } from './public/whole-trip.ts';
 import { nextStepOf } from './steps/next-step.ts';
 
@@ -92,8 +93,15 @@ export const presentDetail = (
   undo: bags.undo && mayUndo(order, bags.undo, reader) ? presentUndo(order, bags.undo) : null,
   closed_days: presentClosedDays(order, bags.closed),
   at_clubs: clubsOf(order.shipment).length > 0,
+  ...presentLate(order),
   international: bags.parcels.some(({ carriage }) => crossesBorder(carriage)),
 });
+
+/** TR-29: its outbound bags arrive after the day for which they are. */
+function presentLate(order: Order): Pick<OrderDetail, 'late_for'> {
+  const late = lateFor(order);
+  return late ? { late_for: late } : {};
+}
 
 /** CO-34: which end of a leg is closed on which day, with the club's name. */
 function presentClosedDays(

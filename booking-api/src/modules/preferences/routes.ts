@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/context.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { mayAct, readerOf, requireOrder } from '../orders/public/order-access.ts';
+import { lateFor } from '../orders/public/travelers/late-for.ts';
 import { answerRoutes } from './answer-routes.ts';
 import { internationalRoutes } from './international-routes.ts';
 import { presentInternationalInfo } from './present-international-info.ts';
@@ -24,8 +25,10 @@ export function preferenceRoutes(app: FastifyInstance, context: AppContext): voi
       answersOfOrder(db, order),
       readInternationalInfo(db, order.cart_id),
     ]);
+    const late = lateFor(order, info?.arrival);
     return {
       answers,
+      ...(late ? { late_for: late } : {}),
       international_info: info ? presentInternationalInfo(info) : null,
     };
   });

@@ -46,10 +46,10 @@ describe('one dialog for every way in', () => {
     const register = dialog('Create your account');
     const password = register.getByLabelText(/^Password/);
     await user.type(password, 'Password123');
-    expect(password).toHaveAccessibleDescription('8 characters or more. This one is too common');
+    expect(password).toHaveAccessibleDescription('Use 8 characters or more. This one is too common');
     await user.clear(password);
     await user.type(password, 'ride the lightning');
-    expect(password).toHaveAccessibleDescription('8 characters or more. Strong');
+    expect(password).toHaveAccessibleDescription('Use 8 characters or more. Strong');
     await user.click(register.getByRole('checkbox', { name: 'Show passwords' }));
     expect(password).toHaveAttribute('type', 'text');
   });

@@ -98,7 +98,7 @@ describe('the register dialog', () => {
     );
   });
 
-  it('VL-28 VL-38 VL-47 OPEN-59 each field shows its error, and the focus moves to the first one', async () => {
+  it('PY-37 VL-28 VL-38 OPEN-59 each field shows its error, and the focus moves to the first one', async () => {
     const { user, called, alerts, register } = await edited();
     await user.clear(register.getByRole('textbox', { name: /First name/ }));
     await user.type(register.getByLabelText(/^Password/), 'short');
@@ -112,8 +112,7 @@ describe('the register dialog', () => {
     expect(said(/^Confirm password/)).toHaveAccessibleDescription(
       /Password confirmation doesn't match Password\./,
     );
-    const refused = 'Our terms have changed. Please accept to proceed with your order.';
-    expect(register.getByText(refused)).toBeVisible();
+    expect(register.queryByText(/terms have changed/)).not.toBeInTheDocument();
     expect(said(/I accept the terms/)).toHaveAccessibleDescription(
       'Please accept the terms to create your account.',
     );

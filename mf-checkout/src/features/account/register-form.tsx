@@ -1,8 +1,7 @@
-import { Alert, CheckField } from '@sendahead/shared-ui';
+import { CheckField } from '@sendahead/shared-ui';
 import { useEffect } from 'react';
 import { accountWhy } from '../../copy/account-ahead.ts';
 import { accountWhose } from '../../copy/account-forms.ts';
-import { termsRefused } from '../../copy/terms.ts';
 import { termsAndHolidayWords, termsWords } from '../../copy/terms-text.ts';
 import type { RegisteredPerson } from '../../effects/account-actions.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
@@ -76,11 +75,6 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
       <RegisterWay registration={form} />
       <div className="checkout-accept">
         <TermsText holiday={holiday.wanted} />
-        {ordering && errors.terms ? (
-          <Alert severity="warning" live>
-            {termsRefused}
-          </Alert>
-        ) : null}
         <CheckField
           {...form.register('terms')}
           error={errors.terms?.message}

@@ -17,6 +17,8 @@ import { editNames, wayTexts, checkWords as words } from '../../copy/check-shipm
 export interface CheckRow {
   readonly title: string;
   readonly lines: readonly string[];
+  /** TR-29: what is wrong with it, though it can be ordered. */
+  readonly warning?: string | undefined;
   /** What "Edit" edits. */
   readonly edits: string;
   readonly fieldId: string;
@@ -85,7 +87,7 @@ function dayLine(leg: ItineraryLeg): string {
   return joined([handed, leg.service && words.arrives({ day: spokenDate(leg.service.arrival_date) })], '; ');
 }
 
-function legRows(name: LegName, leg: ItineraryLeg): CheckRow[] {
+function legRows(name: LegName, leg: ItineraryLeg, late?: string | null): CheckRow[] {
   const { service } = leg;
   const serviceLine = service
     ? joined([
@@ -97,6 +99,7 @@ function legRows(name: LegName, leg: ItineraryLeg): CheckRow[] {
     {
       title: words.days[name],
       lines: [dayLine(leg)],
+      ...(late ? { warning: late } : {}),
       edits: words.days[name],
       fieldId: `${name}-date`,
     },
@@ -116,12 +119,17 @@ export interface CheckedLeg {
   readonly rows: readonly CheckRow[];
 }
 
-export function checkedLegs(points: ShipPoints, { outbound, return: back }: Itinerary): CheckedLeg[] {
+/** `late`: that the outbound bags arrive after their traveler. */
+export function checkedLegs(
+  points: ShipPoints,
+  { outbound, return: back }: Itinerary,
+  late: string | null = null,
+): CheckedLeg[] {
   const [from, to] = [townName(points.origin), townName(points.destination)];
   const out: CheckedLeg = {
     leg: 'outbound',
     route: back ? words.route({ leg: 'outbound', from, to }) : null,
-    rows: legRows('outbound', outbound),
+    rows: legRows('outbound', outbound, late),
   };
   if (!back) return [out];
   const route = words.route({ leg: 'return', from: to, to: from });

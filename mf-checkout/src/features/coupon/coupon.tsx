@@ -1,6 +1,7 @@
 import { Button, TextField } from '@sendahead/shared-ui';
 import { type SyntheticEvent, useState } from 'react';
 import { couponError, couponWords as words } from '../../copy/coupon.ts';
+import { intoView } from '../../hooks/focus-control.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isUpdating, wantedPriceKey } from '../../state/selectors.ts';
 import './coupon.css';
@@ -37,6 +38,7 @@ export function Coupon() {
     <details className="checkout-folded" open={applied !== '' || removed || undefined}>
       <summary>{applied === '' ? words.add : words.coupon}</summary>
       <form
+        ref={error === null ? undefined : intoView}
         className={`checkout-folded__form${error ? ' checkout-coupon__form--refused' : ''}`}
         onSubmit={apply}
       >
@@ -50,7 +52,7 @@ export function Coupon() {
           onChange={(change) => checkout.store.dispatch({ type: 'coupon-typed', text: change.target.value })}
         />
         {applied !== '' && typed.trim() === applied ? (
-          <Button onClick={remove}>{words.remove}</Button>
+          <Button onClick={remove}>{price?.coupon ? words.remove : words.clear}</Button>
         ) : (
           <Button type="submit" aria-disabled={typed.trim() === '' || undefined}>
             {words.apply}

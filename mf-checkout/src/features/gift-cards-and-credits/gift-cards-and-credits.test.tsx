@@ -101,9 +101,12 @@ describe('gift cards', () => {
     });
   });
 
-  it('PR-08 a wrong code is reported at its field, is kept for correction, and is not requested again', async () => {
+  it('PY-38 PR-08 a wrong code is reported at its field, in view, is kept for correction, and is not requested again', async () => {
     const page = await shown();
+    const scrolled = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     await page.addCard('CARD-OF-THE-ONE-0051');
+    expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
     const field = page.summary.getByLabelText('Gift card code');
     expect(field).toHaveAccessibleDescription('This gift card isn’t valid or has no balance left.');
     expect(field).toHaveValue('CARD-OF-THE-ONE-0051');

@@ -7,6 +7,7 @@ import {
   giftCardTexts as texts,
   usedAndLeft,
 } from '../../copy/gift-cards-and-credits.ts';
+import { intoView } from '../../hooks/focus-control.ts';
 import { useSelector } from '../../hooks/use-checkout.ts';
 import { useGiftCards } from './use-gift-cards.ts';
 import { useSettledPrice } from './use-settled-price.ts';
@@ -51,7 +52,7 @@ export function GiftCards() {
           ))}
         </ul>
       ) : null}
-      <form className="checkout-folded__form" onSubmit={add}>
+      <form ref={alert === null ? undefined : intoView} className="checkout-folded__form" onSubmit={add}>
         <TextField
           label={giftCardWords.code}
           value={typed}

@@ -1,10 +1,14 @@
 import { localNow } from '@sendahead/shared-contracts/calendar/local-now';
 import type { InternationalInfo, InternationalInfoGap } from '@sendahead/shared-contracts/preferences/rules';
-import { type CalendarDate, isCalendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import {
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '@sendahead/shared-contracts/primitives/calendar-date';
 import { Alert, Button, CheckField, FieldRow } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { Modal } from '@sendahead/shared-ui/dialogs';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { infoTexts } from '../../copy/international-info.ts';
 import { infoTitle } from '../../copy/international-title.ts';
 import { infoWords } from '../../copy/international-words.ts';
@@ -28,25 +32,18 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
   const roundTrip = useSelector((state) => isRoundTrip(state.page));
   const arrives = useSelector((state) => bagsArrive(state.page));
   const zone = useSelector((state) => state.page.points?.destination.timeZone ?? 'UTC');
-  const problems = {
-    date_of_arrival: useSelector(problemOf('date_of_arrival')),
-    date_of_departure: useSelector(problemOf('date_of_departure')),
-  };
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFocusWrongDay(tries);
+  const { problems, errorOf } = useDayProblems(tries);
   const formId = useId();
   const today = localNow(host.now(), zone).date;
   const enter = (change: Partial<InternationalInfo>) =>
     checkout.store.dispatch({ type: 'info-entered', change });
-  const errorOf = (field: keyof typeof problems): string | undefined => {
-    const problem = problems[field];
-    // Other errors wait for a press: a line that appears when a field is left would move the box that is
-    // being pressed.
-    return problem !== null && (tried || problem === 'info_departure_early') ? infoTexts[problem] : undefined;
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (Object.keys(infoProblems(checkout.store.getState())).length === 0) submitted();
+    const state = checkout.store.getState();
+    if (Object.keys(infoProblems(state)).length === 0 && !unread(event.target, state)) submitted();
+    else setTries(tries + 1);
   };
   return (
     <Modal
@@ -59,16 +56,16 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
         </Button>
       }
     >
-      <form id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
+      <form ref={form} id={formId} className="checkout-info__form" noValidate onSubmit={submit}>
         <p className="checkout-info__why">{infoWords.why({ roundTrip })}</p>
         {arrives ? <p>{infoWords.bagsArrive(shortDay(arrives))}</p> : null}
-        {tried ? <DateProblems problems={Object.values(problems)} /> : null}
+        {tries > 0 ? <DateProblems problems={Object.values(problems)} /> : null}
         <FieldRow>
           <DateField
             name="date_of_arrival"
             label={infoWords.arrival}
             required
-            hint={arrival ? infoWords.day(shortDay(arrival)) : undefined}
+            hint={arrival ? arrivalHint(arrival, arrives) : undefined}
             value={arrival}
             today={today}
             error={errorOf('date_of_arrival')}
@@ -98,6 +95,56 @@ export function InfoDialog({ submitted, leave }: { submitted: () => void; leave:
       </form>
     </Modal>
   );
+}
+
+/** The problems of the days, and the sentence at each field. */
+function useDayProblems(tries: number) {
+  const problems = {
+    date_of_arrival: useSelector(problemOf('date_of_arrival')),
+    date_of_departure: useSelector(problemOf('date_of_departure')),
+  };
+  const errorOf = (field: keyof typeof problems): string | undefined => {
+    const problem = problems[field];
+    // Other errors wait for a press: a line that appears when a field is left would move the box that is
+    // being pressed.
+    return problem !== null && (tries > 0 || problem === 'info_departure_early')
+      ? infoTexts[problem]
+      : undefined;
+  };
+  return { problems, errorOf };
+}
+
+/** TR-29: the day in words, and by how many days the bags follow. */
+function arrivalHint(arrival: CalendarDate, bags: CalendarDate | null): string {
+  const day = shortDay(arrival);
+  return bags !== null && arrival < bags
+    ? infoWords.bagsLater(day, daysBetween(arrival, bags))
+    : infoWords.day(day);
+}
+
+/** The field whose text is no day that can be saved: its day is empty, though something is typed. */
+function unread(form: unknown, { info: { entered } }: CheckoutState): HTMLInputElement | undefined {
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  const days = { date_of_arrival: entered.arrival, date_of_departure: entered.departure };
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[type="text"]')];
+  return fields.find(
+    ({ name, value }) =>
+      value.trim() !== '' && Object.entries(days).some(([key, day]) => key === name && !day),
+  );
+}
+
+/**
+ * PY-35: the form, whose first red date takes the focus with each refused try; a text that was refused in the quiet
+ * period is not red yet.
+ */
+function useFocusWrongDay(tries: number) {
+  const { checkout } = useCheckout();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const red = form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+    if (tries > 0) (red ?? unread(form.current, checkout.store.getState()))?.focus();
+  }, [tries, checkout]);
+  return form;
 }
 
 function DateProblems({ problems }: { problems: readonly ReturnType<ReturnType<typeof problemOf>>[] }) {

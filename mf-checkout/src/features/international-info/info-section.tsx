@@ -8,6 +8,7 @@ import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { infoButtonId } from '../../state/field-id.ts';
 import { infoProblems, isInfoProblem, isRoundTrip, isWrongDay } from '../../state/international-info.ts';
 import { InfoDialog } from './info-dialog.tsx';
+import { InfoLate } from './info-late.tsx';
 import { InfoNotSaved } from './info-not-saved.tsx';
 import './international-info.css';
 
@@ -60,6 +61,7 @@ export function InfoSection() {
           ) : null}
         </p>
       ) : null}
+      {problem === 'info_departure_before_bags' ? null : <InfoLate />}
       <Button
         id={infoButtonId}
         className="checkout-info__enter"

@@ -153,6 +153,44 @@ describe('the international information of an order', () => {
     expect(date(/^The day you leave/)).toHaveAccessibleDescription(/before the arrival date/);
   });
 
+  it('TR-29 a traveler who arrives before the bags is warned at the day and in the section, and may save', async () => {
+    const { user } = await shown();
+    await openDialog(user);
+    await user.type(date(/^The day you arrive/), '12/04/2026');
+    await user.tab();
+    expect(date(/^The day you arrive/)).toHaveAccessibleDescription(
+      'Fri, Dec 4. Your bags arrive 4 days later.',
+    );
+    await user.click(consent());
+    await user.click(submit());
+    expect(isAsked()).toBe(false);
+    expect(
+      section().getByText('The bags arrive Tue, Dec 8, 4 days after the traveler arrives, Fri, Dec 4.'),
+    ).toBeVisible();
+    const pickup = document.body.appendChild(document.createElement('input'));
+    pickup.id = 'outbound-date';
+    await user.click(section().getByRole('button', { name: 'Choose an earlier day' }));
+    expect(pickup).toHaveFocus();
+    pickup.remove();
+  });
+
+  it('PY-35 a date in red is not saved: its field takes the focus, and the dialog stays open', async () => {
+    const { user, state } = await shown();
+    await openDialog(user);
+    await user.type(date(/^The day you arrive/), '12/14/2026');
+    await user.type(date(/^The day you leave/), '12/10/2026');
+    await user.click(consent());
+    await user.click(submit());
+    expect(isAsked()).toBe(true);
+    expect(date(/^The day you leave/)).toHaveFocus();
+    expect(date(/^The day you leave/)).toHaveValue('12/10/2026');
+    await user.clear(date(/^The day you leave/));
+    await user.type(date(/^The day you leave/), '12/20/2026');
+    await user.click(submit());
+    expect(isAsked()).toBe(false);
+    expect(state().info.entered).toMatchObject({ arrival: '2026-12-14', departure: '2026-12-20' });
+  });
+
   it('ER-24 says at its place, with the focus, that the dates could not be saved, and keeps them', async () => {
     const { checkout, user } = await shown({
       answers: [

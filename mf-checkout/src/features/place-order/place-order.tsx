@@ -1,25 +1,28 @@
 import { lazyView } from '@sendahead/shared-ui';
 import { Suspense, useId } from 'react';
 import { useSelector } from '../../hooks/use-checkout.ts';
+import { isInfoNeeded } from '../../state/international-info.ts';
 import { MissingList } from './missing-list.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { PlaceOrderButton } from './place-order-button.tsx';
 import { useMissing } from './use-missing.ts';
 import './place-order.css';
 
-const LateForMoveIn = lazyView(async () => (await import('./late-for-move-in.tsx')).LateForMoveIn);
+const LateBags = lazyView(async () => (await import('./late-bags.tsx')).LateBags);
 
 /** The button that places the order, with all of its messages. */
 export function PlaceOrder() {
   const id = useId();
   const missing = useMissing();
   const submits = useSelector((state) => state.submits);
-  const movesIn = useSelector(({ page }) => page.travelers?.travelers.some(({ moveIn }) => moveIn) === true);
+  const mayBeLate = useSelector(
+    (state) => isInfoNeeded(state) || state.page.travelers?.travelers.some(({ moveIn }) => moveIn) === true,
+  );
   return (
     <div className="checkout-place">
-      {movesIn ? (
+      {mayBeLate ? (
         <Suspense>
-          <LateForMoveIn />
+          <LateBags />
         </Suspense>
       ) : null}
       <PlaceOrderButton incomplete={missing.length > 0} describedBy={id} />

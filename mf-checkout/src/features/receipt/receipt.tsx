@@ -14,6 +14,7 @@ import { wasPlacedElsewhere } from '../../state/receipt-path.ts';
 import { AfterOrder } from './after-order.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OrderCode } from './order-code.tsx';
+import { ReceiptLate } from './receipt-late.tsx';
 import { ReceiptLeg } from './receipt-leg.tsx';
 import { ReceiptTravelers } from './receipt-travelers.tsx';
 import { saveFile } from './save-file.ts';
@@ -79,6 +80,7 @@ export function Receipt({ receipt }: { receipt: ReceiptData }) {
       ) : null}
       {status === 'pending' ? <Alert severity="info">{words.pending(customer)}</Alert> : null}
       {removedOn ? <Alert severity="info">{words.peopleRemoved(paperDate(removedOn))}</Alert> : null}
+      {status === 'placed' && !removedOn ? <ReceiptLate receipt={receipt} today={today} /> : null}
       {status === 'placed' && !removedOn ? (
         <AfterOrder orderId={receipt.order_id} customer={customer} withoutTexts={receipt.texts === false} />
       ) : null}

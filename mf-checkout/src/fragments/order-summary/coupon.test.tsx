@@ -37,7 +37,7 @@ describe('the coupon', () => {
     expect(page.summary.getByLabelText('Coupon code')).toHaveAccessibleDescription(
       'This coupon is no longer valid',
     );
-    await page.user.click(page.summary.getByRole('button', { name: 'Remove', hidden: true }));
+    await page.user.click(page.summary.getByRole('button', { name: 'Clear', hidden: true }));
     expect(page.summary.getByLabelText('Coupon code')).toHaveValue('');
     expect(page.summary.getByLabelText('Coupon code')).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { payable } from '../../testing/started.ts';
 import { shown, wait } from './testing/shown-summary.tsx';
 
 beforeAll(() => import('./once-priced.tsx'));
-beforeAll(() => import('../../features/place-order/late-for-move-in.tsx'));
+beforeAll(() => import('../../features/place-order/late-bags.tsx'));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const placeOrder = (summary: ReturnType<typeof within>) =>
@@ -38,7 +38,7 @@ describe('the place-order button', () => {
     expect(page.asked.validation).toBe(1);
   });
 
-  it('SV-22 bags that arrive after move-in day are warned of before the payment', async () => {
+  it('TR-29 SV-22 bags that arrive after move-in day are warned of before the payment', async () => {
     const page = shown();
     act(() => page.complete());
     const movingIn = (moveIn: string) => {

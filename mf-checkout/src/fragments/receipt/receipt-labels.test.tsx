@@ -51,9 +51,7 @@ describe('the labels and steps of a receipt', () => {
       'link',
     );
     expect(first).toHaveTextContent('List your bags for customs');
-    expect(
-      screen.getByText('Your labels are ready. To print them, list your bags for customs.'),
-    ).toBeVisible();
+    expect(screen.getByText('Your labels are waiting for your customs list.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Print|QR code/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'List your bags' })).toHaveAttribute(
       'href',

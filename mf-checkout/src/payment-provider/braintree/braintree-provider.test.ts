@@ -50,12 +50,12 @@ describe('Braintree’s hosted fields', () => {
     ]);
   });
 
-  it('VL-27 card fields say what is missing once asked, and focus the first', async () => {
+  it('PY-36 VL-27 card fields say what is missing once asked, and focus the first', async () => {
     const { fields, heard, place } = await placed();
     fields.validate(true);
     expect(Object.values(heard.at(-1)?.errors ?? {})).toEqual([
       'Please enter card number',
-      'Select month',
+      'Enter the month and year, such as 08/29',
       'Please enter security code',
     ]);
     expect(place.textContent).toContain('Please enter card number');

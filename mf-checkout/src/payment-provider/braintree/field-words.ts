@@ -23,7 +23,7 @@ export const hostedFieldWords: readonly FieldWords[] = [
     name: 'expirationDate',
     label: 'Expiration',
     placeholder: 'MM/YY',
-    missing: 'Select month',
+    missing: 'Enter the month and year, such as 08/29',
     unfinished: 'Select year',
     wrong: 'Check the expiration date',
   },

@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
+import { answering } from '@sendahead/shared-contracts/factories/fake-api';
+import { readOrderPreferences } from '@sendahead/shared-contracts/preferences/calls';
+import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serveFiles } from '../../testing/file-server.ts';
 import { openPart } from '../../testing/order-part.tsx';
@@ -32,6 +35,23 @@ describe('the letter to where the bags arrive', () => {
     const letter = '/api/v6/orders/ord_1/arrival_letter?language=en&stay_from=2026-12-03';
     expect(files.requested).toEqual([letter, `${letter}&stay_until=2026-12-07`]);
     files.stop();
+  });
+
+  it('PA-30 the letter begins with the days that customs has, which can be changed', async () => {
+    const days = {
+      date_of_arrival: calendarDate('2026-12-14'),
+      date_of_departure: calendarDate('2026-12-20'),
+    };
+    openPart(<ArrivalLetter />, {
+      order: detail({ international: true }),
+      answers: [answering(readOrderPreferences, { answers: [], international_info: days })],
+    });
+    const leaves = screen.getByRole('textbox', { name: /^Travelers leave/ });
+    await waitFor(() => expect(leaves).toHaveValue('12/20/2026'));
+    expect(screen.getByRole('textbox', { name: /^Travelers arrive/ })).toHaveValue('12/14/2026');
+    await userEvent.clear(leaves);
+    await userEvent.tab();
+    expect(leaves).toHaveValue('');
   });
 
   it('PA-14 the letter is not offered once the bags have arrived', () => {

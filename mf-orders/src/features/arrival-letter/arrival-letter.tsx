@@ -10,6 +10,7 @@ import { SelectField } from '@sendahead/shared-ui';
 import { DateField } from '@sendahead/shared-ui/booking';
 import { useState } from 'react';
 import { arrivalLetterWords } from '../../copy/arrival-letter.ts';
+import { useCustomsDays } from '../../hooks/use-customs-days.ts';
 import { useOrder } from '../../hooks/use-order.ts';
 import { FileRow } from '../../views/file-row.tsx';
 import { OrderSection } from '../../views/order-section.tsx';
@@ -20,9 +21,13 @@ const options = letterLanguageNames.map((value) => ({ value, label: letterLangua
 /** A letter to the place of arrival, in its language; hidden once the bags have arrived. */
 export function ArrivalLetter() {
   const { order_id, display_id, state } = useOrder().order;
+  const days = useCustomsDays()?.international_info;
   const [language, setLanguage] = useState<LetterLanguage>('en');
-  const [from, setFrom] = useState<string | null>(null);
-  const [until, setUntil] = useState<string | null>(null);
+  // Undefined until they are typed: the days that customs has.
+  const [typedFrom, setFrom] = useState<string | null>();
+  const [typedUntil, setUntil] = useState<string | null>();
+  const from = typedFrom === undefined ? (days?.date_of_arrival ?? null) : typedFrom;
+  const until = typedUntil === undefined ? (days?.date_of_departure ?? null) : typedUntil;
   const early = from !== null && until !== null && until < from;
   if (isOver(state)) return null;
   return (

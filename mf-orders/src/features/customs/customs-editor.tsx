@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { customsFailure, customsWords } from '../../copy/customs.ts';
 import { useApi } from '../../hooks/use-orders.ts';
 import { CustomsItemFields } from './customs-item-fields.tsx';
-import { type DraftItem, draftOf, emptyItem, itemOf, problemsOf } from './draft.ts';
+import { type DraftItem, draftOf, emptyItem, itemOf, problemsOf, sameItems } from './draft.ts';
 
 interface Props {
   readonly orderId: string;
@@ -44,6 +44,11 @@ export function CustomsEditor({ orderId, list, onSaved }: Props) {
   const add = (bag: number) => {
     setItems([...items, emptyItem(bag, nextId)]);
     setNextId(nextId + 1);
+  };
+  const addSame = (from: number, to: number) => {
+    const same = sameItems(items, { from, to, nextId });
+    setItems([...items, ...same]);
+    setNextId(nextId + same.length);
   };
   const save = () => {
     if (saving.isPending) return;
@@ -77,21 +82,11 @@ export function CustomsEditor({ orderId, list, onSaved }: Props) {
       {list.bags.map(({ number, traveler, item }) => (
         <fieldset key={number} className="order-customs__bag">
           <legend>{customsWords.bag(number, traveler, item)}</legend>
-          {items
-            .filter(({ bag }) => bag === number)
-            .map((one) => (
-              <CustomsItemFields
-                key={one.id}
-                item={one}
-                bag={item}
-                problems={tried.ids.includes(one.id) ? problemsOf(one) : {}}
-                change={(part) =>
-                  setItems(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
-                }
-                remove={() => setItems(items.filter(({ id }) => id !== one.id))}
-              />
-            ))}
-          <Button onClick={() => add(number)}>{customsWords.add}</Button>
+          <ItemsOf bag={number} name={item} items={items} tried={tried} set={setItems} />
+          <div className="order-customs__acts">
+            <Button onClick={() => add(number)}>{customsWords.add}</Button>
+            <SameAsFirst bags={list.bags} bag={number} items={items} add={addSame} />
+          </div>
         </fieldset>
       ))}
       {saving.error ? (
@@ -112,6 +107,47 @@ export function CustomsEditor({ orderId, list, onSaved }: Props) {
         </span>
       </div>
     </form>
+  );
+}
+
+interface Items {
+  readonly bag: number;
+  readonly name: string;
+  readonly items: readonly DraftItem[];
+  readonly tried: Tried;
+  readonly set: (items: readonly DraftItem[]) => void;
+}
+
+/** The listed items of a bag. */
+const ItemsOf = ({ bag, name, items, tried, set }: Items) =>
+  items
+    .filter(({ bag: of }) => of === bag)
+    .map((one) => (
+      <CustomsItemFields
+        key={one.id}
+        item={one}
+        bag={name}
+        problems={tried.ids.includes(one.id) ? problemsOf(one) : {}}
+        change={(part) => set(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))}
+        remove={() => set(items.filter(({ id }) => id !== one.id))}
+      />
+    ));
+
+interface Same {
+  readonly bags: CustomsList['bags'];
+  readonly bag: number;
+  readonly items: readonly DraftItem[];
+  readonly add: (from: number, to: number) => void;
+}
+
+/** PA-33: a bag with nothing listed yet may have the list of the first. */
+function SameAsFirst({ bags: [first], bag, items, add }: Same) {
+  const listed = (number: number) => items.some((item) => item.bag === number);
+  if (!first || first.number === bag || !listed(first.number) || listed(bag)) return null;
+  return (
+    <Button variant="quiet" onClick={() => add(first.number, bag)}>
+      {customsWords.sameAs(first.number)}
+    </Button>
   );
 }
 

@@ -61,24 +61,7 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
           onChange={({ target }) => change({ hs: target.value })}
         />
       </FieldRow>
-      <FieldRow>
-        <TextField
-          label={customsWords.quantity}
-          inputMode="numeric"
-          maxLength={2}
-          value={item.quantity}
-          error={problems.quantity}
-          onChange={({ target }) => change({ quantity: target.value })}
-        />
-        <TextField
-          label={customsWords.value}
-          inputMode="decimal"
-          maxLength={10}
-          value={item.value}
-          error={problems.value}
-          onChange={({ target }) => change({ value: target.value })}
-        />
-      </FieldRow>
+      <HowMany item={item} problems={problems} change={change} />
       <SelectField
         label={customsWords.owned}
         value={item.owned_before === null ? '' : item.owned_before ? 'yes' : 'no'}
@@ -94,6 +77,31 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
         {customsWords.remove}
       </Button>
     </div>
+  );
+}
+
+function HowMany({ item, problems, change }: Pick<Props, 'item' | 'problems' | 'change'>) {
+  return (
+    <FieldRow>
+      <TextField
+        label={customsWords.quantity}
+        required
+        inputMode="numeric"
+        maxLength={2}
+        value={item.quantity}
+        error={problems.quantity}
+        onChange={({ target }) => change({ quantity: target.value })}
+      />
+      <TextField
+        label={customsWords.value}
+        required
+        inputMode="decimal"
+        maxLength={10}
+        value={item.value}
+        error={problems.value}
+        onChange={({ target }) => change({ value: target.value })}
+      />
+    </FieldRow>
   );
 }
 

@@ -43,6 +43,22 @@ async function addItem(one: Bag, description = 'Steel'): Promise<void> {
 const saveIt = () => userEvent.click(screen.getByRole('button', { name: 'Save list' }));
 
 describe('customs contents of the bags', () => {
+  it('PA-33 a bag with nothing listed takes over the list of the first', async () => {
+    openPart(<Customs />, { order: abroad, answers });
+    const [one, two] = [await bag(/Bag 1/), await bag(/Bag 2/)];
+    expect(two.queryByRole('button', { name: 'Same as bag 1' })).not.toBeInTheDocument();
+    await addItem(one);
+    await userEvent.type(one.getByRole('textbox', { name: /^Value of each/ }), '60');
+    await userEvent.click(two.getByRole('button', { name: 'Same as bag 1' }));
+    expect(two.queryByRole('button', { name: 'Same as bag 1' })).not.toBeInTheDocument();
+    expect(two.getByRole('textbox', { name: /^Description/ })).toHaveValue('Steel');
+    await saveIt();
+    expect(saved.map(({ bag: number, description }) => [number, description])).toEqual([
+      [1, 'Steel'],
+      [2, 'Steel'],
+    ]);
+  });
+
   it('PA-09 contents are listed by bag, with the tariff number of their kind, and fill in the forms once saved', async () => {
     openPart(<Customs />, { order: abroad, answers });
     expect(await screen.findByText('Save the list, and we’ll fill in the forms.')).toBeVisible();

@@ -33,6 +33,13 @@ export const emptyItem = (bag: number, id: number): DraftItem => ({
   owned_before: null,
 });
 
+/** PA-33: the items of a bag again, for another bag; each is declared on its own and may be changed. */
+export const sameItems = (
+  items: readonly DraftItem[],
+  { from, to, nextId }: { from: number; to: number; nextId: number },
+): DraftItem[] =>
+  items.filter(({ bag }) => bag === from).map((item, at) => ({ ...item, bag: to, id: nextId + at }));
+
 export type ItemProblems = Partial<Record<keyof typeof customsProblems, string>>;
 
 /** The errors of a line. */

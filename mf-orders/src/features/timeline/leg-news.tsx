@@ -3,11 +3,10 @@ import type { CalendarDate } from '@sendahead/shared-contracts/primitives/calend
 import { type Cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { bagWords } from '../../copy/bags.ts';
 import { legProgress } from '../../state/leg-progress.ts';
-import { BagMark } from '../../views/bag-mark.tsx';
 import { DueDay } from '../../views/due-day.tsx';
 import { LegOverview } from '../../views/leg-overview.tsx';
 import { LegStops } from '../../views/leg-stops.tsx';
-import { BagNews } from './bag-news.tsx';
+import { BagNews, Mark } from './bag-news.tsx';
 
 type LegPlan = NonNullable<OrderDetail['ways']>[number];
 
@@ -15,6 +14,8 @@ interface Props {
   /** Null for a single leg, whose section has the name already. */
   readonly title: string | null;
   readonly bags: readonly OrderShipment[];
+  /** PA-20: the labels wait for the customs list. */
+  readonly waits: boolean;
   readonly way: LegPlan | undefined;
   /** The pickup date. */
   readonly pickup: CalendarDate | undefined;
@@ -22,8 +23,13 @@ interface Props {
   readonly credit: Cents | undefined;
 }
 
+/** PA-29: what cannot be printed yet is not called ready. */
+const notLabeled = (bag: OrderShipment): OrderShipment =>
+  bag.status === 'label_ready' ? { ...bag, status: 'waiting' } : bag;
+
 /** One leg: the due date, the progress, the map, and each bag. */
-export function LegNews({ title, bags, way, pickup, credit }: Props) {
+export function LegNews({ title, bags: all, waits, way, pickup, credit }: Props) {
+  const bags = waits ? all.map(notLabeled) : all;
   const { bags: carried, delivered, worst } = legProgress(bags);
   // A canceled leg has no map.
   const ends = worst?.status === 'cancelled' ? undefined : way;
@@ -38,7 +44,7 @@ export function LegNews({ title, bags, way, pickup, credit }: Props) {
       >
         <div className="order-leg__head">
           {title ? <h3>{title}</h3> : null}
-          {worst ? <BagMark bag={worst} /> : null}
+          {worst ? <Mark bag={worst} waits={waits} /> : null}
           {carried.length > 1 && delivered > 0 ? (
             <span className="order-leg__count">{bagWords.delivered(delivered, carried.length)}</span>
           ) : null}
@@ -54,6 +60,7 @@ export function LegNews({ title, bags, way, pickup, credit }: Props) {
           <BagNews
             key={bag.parcel_id ?? `${bag.bag} ${bag.traveler} ${bag.item} ${bag.tracking_number}`}
             bag={bag}
+            waits={waits}
             heading={title ? 'h4' : 'h3'}
           />
         ))}

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
-import type { OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
+import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { calendarDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrdersProvider } from '../../fragments/orders-provider.tsx';
 import { OrderContext } from '../../hooks/use-order.ts';
-import { detail } from '../../testing/orders.ts';
+import { detail, summary } from '../../testing/orders.ts';
 import { started } from '../../testing/started.ts';
 import { Timeline } from './timeline.tsx';
 
@@ -40,11 +40,13 @@ const bag = (over: Partial<OrderShipment> = {}): OrderShipment => ({
   ...over,
 });
 
-function show(...shipments: readonly OrderShipment[]) {
+function show(...shown: readonly (OrderShipment | Pick<OrderDetail, 'order'>)[]) {
+  const shipments = shown.filter((one) => 'item' in one);
+  const order = shown.find((one) => 'order' in one);
   const { store, host } = started('customer');
   render(
     <OrdersProvider store={store} host={host}>
-      <OrderContext value={detail({ shipments: [...shipments] })}>
+      <OrderContext value={detail({ ...order, shipments })}>
         <Timeline />
       </OrderContext>
     </OrdersProvider>,
@@ -146,6 +148,16 @@ describe('the timeline of an order', () => {
     expect(
       screen.getByText('The label is ready. Tracking starts with the carrier’s first scan.'),
     ).toBeVisible();
+  });
+
+  it('PA-29 while the customs list is missing, the bags have the one status of their order and no label is called ready', () => {
+    show(
+      { order: summary({ state: 'labels_ready', customs_open: true, allowed_actions: [] }) },
+      bag({ events: [], status: 'label_ready' }),
+    );
+    expect(screen.getByText('Waiting for your customs list.')).toBeVisible();
+    expect(screen.getAllByText('Customs list needed')).toHaveLength(2);
+    expect(screen.queryByText(/label is ready|Label ready/i)).not.toBeInTheDocument();
   });
 
   it('CH-12 a bag of a canceled leg expects no events', () => {

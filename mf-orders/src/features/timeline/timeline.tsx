@@ -2,6 +2,7 @@ import { legNames } from '@sendahead/shared-contracts/orders/leg-name';
 import type { OrderDetail, OrderShipment } from '@sendahead/shared-contracts/orders/order-detail';
 import { bagWords } from '../../copy/bags.ts';
 import { useOrder } from '../../hooks/use-order.ts';
+import { waitsForCustoms } from '../../state/waits-for-customs.ts';
 import { OrderSection } from '../../views/order-section.tsx';
 import { LegNews } from './leg-news.tsx';
 import './timeline.css';
@@ -12,6 +13,7 @@ export function Timeline() {
   const legs = legNames
     .map((leg) => ({ leg, bags: detail.shipments.filter((bag) => bag.leg === leg) }))
     .filter(({ bags }) => bags.length > 0);
+  const waits = waitsForCustoms(detail.order);
   if (legs.length === 0) return null;
   return (
     <OrderSection id="timeline" title={bagWords.timeline}>
@@ -21,6 +23,7 @@ export function Timeline() {
             key={leg}
             title={legs.length > 1 ? titles[leg] : null}
             bags={bags}
+            waits={waits}
             way={wayOf(detail, leg)}
             pickup={pickupOf(detail, leg)}
             credit={detail.late_credits?.find((credit) => credit.leg === leg)?.amount_cents}

@@ -4,6 +4,7 @@ import { ArrivalLetter } from '../../features/arrival-letter/arrival-letter.tsx'
 import { Checklist } from '../../features/checklist/checklist.tsx';
 import { Claims } from '../../features/claim/claims.tsx';
 import { ClosedDays } from '../../features/closed-days/closed-days.tsx';
+import { LateBags } from '../../features/closed-days/late-bags.tsx';
 import { ClubAnswers } from '../../features/club-answers/club-answers.tsx';
 import { ClubNotes } from '../../features/club-note/club-notes.tsx';
 import { Customs } from '../../features/customs/customs.tsx';
@@ -68,6 +69,7 @@ function WholeOrder() {
       <OrderHead />
       <UndoChange />
       <ClosedDays />
+      <LateBags />
       <Owed />
       <ChangesToPay />
       {narrow ? <InRows {...sections} /> : <InColumns {...sections} />}

@@ -27,6 +27,23 @@ describe('what is sent', () => {
     expect(second.getByRole('textbox', { name: /Contents/ })).toHaveValue('Clubs');
   });
 
+  it('TR-30 a further bag takes over the contents of the first', async () => {
+    const { user } = shown();
+    const more = screen.getByRole('button', { name: 'Add one: Golf bags' });
+    await user.click(more);
+    await user.click(more);
+    const bagOf = (number: number) =>
+      within(screen.getByRole('group', { name: `Traveler 1, Golf bag ${number}` }));
+    const contentsOf = (number: number) => bagOf(number).getByRole('textbox', { name: /Contents/ });
+    await user.click(bagOf(1).getByRole('button', { name: /^More/ }));
+    await user.click(bagOf(2).getByRole('button', { name: /^More/ }));
+    expect(screen.queryByRole('button', { name: /^Same as/ })).not.toBeInTheDocument();
+    await user.type(contentsOf(1), 'Books');
+    await user.click(await bagOf(2).findByRole('button', { name: /^Same as Golf bag 1/ }));
+    expect(contentsOf(2)).toHaveValue('Books');
+    expect(screen.queryByRole('button', { name: /^Same as/ })).not.toBeInTheDocument();
+  });
+
   it('TR-12 the counter stops at 0 and at 25', async () => {
     const { user, last } = shown();
     expect(screen.getByRole('button', { name: 'Remove one: Golf bags' })).toHaveAttribute(

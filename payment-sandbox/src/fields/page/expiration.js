@@ -3,11 +3,21 @@
  */
 export function expirationOf(text) {
   const digits = text.replace(/\D/g, '');
+  const named = monthNamed(text);
+  if (named) return { month: named, year: yearOf(digits.slice(named === digits.slice(0, 2) ? 2 : 3)) };
   const alone = /^\s*\d\s*[^\d\s]/.test(text) || digits[0] > '1' || digits.slice(0, 2) > '12';
   const whole = `${alone ? '0' : ''}${digits}`;
-  const year = whole.slice(2);
-  return { month: whole.slice(0, 2), year: /^20\d\d$/.test(year) ? year.slice(2) : year.slice(0, 3) };
+  return { month: whole.slice(0, 2), year: yearOf(whole.slice(2)) };
 }
+
+/** A slash after two digits names the month, also one that does not exist: typed as 13/, it was 01/3 before its slash. */
+function monthNamed(text) {
+  const [, month, first] = /^0(\d)\/(\d)\D/.exec(text) ?? [];
+  if (month && `${month}${first}` > '12') return `${month}${first}`;
+  return /^\s*(\d\d)\s*[^\d\s]/.exec(text)?.[1];
+}
+
+const yearOf = (digits) => (/^20\d\d$/.test(digits) ? digits.slice(2) : digits.slice(0, 3));
 
 /** The text of the field. While `deleting`, the slash is not added again. */
 export function shownExpiration(text, deleting) {

@@ -1,13 +1,14 @@
 import { digitsOf, luhnValid, typeOf } from './card-types.js';
 import { expirationOf } from './expiration.js';
 
-/** VL-27 names the half that is missing. */
+/** VL-27 names the half that is missing; PY-36: the words are those of a typed field. */
 function expirationMessage(text) {
   const { month, year } = expirationOf(text);
+  if (!/\d/.test(text)) return 'Enter the month and year, such as 08/29';
   if (month.length < 2) return 'Select month';
-  if (!/^(0[1-9]|1[0-2])$/.test(month)) return 'Please check the month';
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) return 'Check the month';
   if (year === '') return 'Select year';
-  if (year.length !== 2) return 'Please check the year';
+  if (year.length !== 2) return 'Check the year';
   return `20${year}-${month}` < new Date().toISOString().slice(0, 7) ? 'This date has passed' : null;
 }
 

@@ -58,25 +58,38 @@ export const newPasswordFields = (
   const attributes = 'type="password" autocomplete="new-password" maxlength="200"';
   return [
     `<input name="username" autocomplete="username" value="${escapeText(email)}" hidden>`,
-    field('password', label, attributes, problems, 'At least 8 characters'),
-    field('password_confirmation', `Confirm ${label.toLowerCase()}`, attributes, problems),
+    field('password', label, attributes, problems, 'Use 8 characters or more'),
+    field(
+      'password_confirmation',
+      `Confirm ${label.toLowerCase()}`,
+      attributes,
+      problems,
+      'Enter the same password again',
+    ),
   ].join('\n');
 };
 
 /** The role of the account that is signed in; undefined: no one is. */
 type SignedIn = Role | undefined;
 
-/** CO-166: staff go on to the console, and everyone else to their booking. */
-const goOn = (signedIn: SignedIn, words: string): string =>
-  signedIn !== undefined && reachOf(signedIn, 'open_console') !== undefined
-    ? '<p><a class="button" href="/admin">Open the console</a></p>'
-    : `<p><a class="button" href="/ship">${words}</a></p>`;
+const link = (path: string, words: string, button = true): string =>
+  `<p><a${button ? ' class="button"' : ''} href="${path}">${words}</a></p>`;
 
+/** CO-166: staff go on to the console, and everyone else to `others`. */
+const goOn = (signedIn: SignedIn, others: string): string =>
+  signedIn !== undefined && reachOf(signedIn, 'open_console') !== undefined
+    ? link('/admin', 'Open the console')
+    : others;
+
+/** AC-27: whether there is a booking is not known here, so it is not called theirs. */
 export const donePage = (signedIn: SignedIn): AccountPage => ({
   title: 'Your password is set',
   body: [
     signedIn ? '<p>You’re signed in.</p>' : '<p>Use it the next time you sign in.</p>',
-    goOn(signedIn, 'Continue your booking'),
+    goOn(
+      signedIn,
+      `${link('/account', signedIn ? 'Go to your account' : 'Sign in')}\n${link('/ship', 'Book a shipment', false)}`,
+    ),
   ].join('\n'),
 });
 
@@ -84,7 +97,7 @@ export const joinedPage = (signedIn: SignedIn): AccountPage => ({
   title: 'Your account is ready',
   body: [
     signedIn ? '<p>You’re signed in.</p>' : '<p>Sign in with a code we email you.</p>',
-    goOn(signedIn, 'Continue'),
+    goOn(signedIn, link('/ship', 'Continue')),
   ].join('\n'),
 });
 

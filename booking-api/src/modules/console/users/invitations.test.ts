@@ -204,7 +204,7 @@ describe('an invitation by email', () => {
     expect(await invited(boss, 'admin')).toEqual([200, undefined]);
   });
 
-  it('CO-166 an invited colleague goes on to the console, and a customer to the booking', async () => {
+  it('AC-27 CO-166 an invited colleague goes on to the console, and a customer to the account', async () => {
     const boss = await signedIn('adminplus');
     const body = { first_name: 'Dana', last_name: 'Desk', email: 'dana.console@example.test', role: 'admin' };
     await boss.send('POST', '/api/v6/club_users', { body });
@@ -218,7 +218,10 @@ describe('an invitation by email', () => {
     const { email } = await added(boss);
     const customer = await server.browser();
     await submit(customer, await nextLink(email), 'reset', 'a good long one');
-    expect((await customer.send('GET', '/password/done')).body).toContain('Continue your booking');
+    const done = (await customer.send('GET', '/password/done')).body;
+    expect(done).toContain('You’re signed in.');
+    expect(done).toContain('<a class="button" href="/account">Go to your account</a>');
+    expect(done).not.toContain('your booking');
   });
 
   it('CO-47 CO-44 staff who may grant the role invite a colleague with the limits of new staff', async () => {

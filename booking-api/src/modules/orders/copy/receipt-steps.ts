@@ -73,6 +73,20 @@ export const attachOnceMailed: Readonly<Record<AttachBy, (days: AttachDays) => s
     `We email the labels on ${mailed}. Print them and attach one to each bag before the drop-off.`,
 };
 
+/** PA-31: a traveler on the way home rarely has a printer. */
+export const printBeforeLeaving: Readonly<
+  Record<StepReader, { readonly pickup: string; readonly dropOff: string }>
+> = {
+  customer: {
+    pickup: 'Print them before you leave.',
+    dropOff: 'Print them before you leave. If your order page has QR codes, the store can print them.',
+  },
+  staff: {
+    pickup: 'Print them before the trip.',
+    dropOff: 'Print them before the trip. If the order page has QR codes, the store can print them.',
+  },
+};
+
 interface Visit {
   readonly carrier: string;
   readonly place: string;

@@ -45,8 +45,24 @@ describe('the next steps of a receipt', () => {
     ]);
     expect(steps.filter(({ title }) => title.startsWith('Attach')).map(({ detail }) => detail)).toEqual([
       'Print the labels and attach one to each bag before Mon, Nov 30.',
-      'We email the labels on Mon, Nov 30. Print them and attach one to each bag before Thu, Dec 10.',
+      'We email the labels on Mon, Nov 30. Print them and attach one to each bag before Thu, Dec 10. Print them before you leave. If your order page has QR codes, the store can print them.',
     ]);
+  });
+
+  it('PA-31 return labels are printed before the ship sails, but not if they come later', () => {
+    const back = {
+      ...leg,
+      leg: 'return' as const,
+      pickup_date: calendarDate('2026-12-28'),
+    };
+    const port = { id: 1, name: 'Port' };
+    const detailOf = (sails: string) =>
+      receiptSteps(
+        [{ ...leg, cruise: { line: 'Line', ship: 'Ship', port, sails: calendarDate(sails) } }, back],
+        { on: calendarDate('2026-11-20'), legs: [] },
+      ).find(({ title }) => title === 'Attach your return labels')?.detail;
+    expect(detailOf('2026-12-21')).toMatch(/Print them before you leave\.$/);
+    expect(detailOf('2026-12-07')).not.toMatch(/before you leave/);
   });
 
   it('PA-02 the next steps include no day before the order: in a same-day order, labels are attached on that day', () => {

@@ -23,6 +23,7 @@ import { type DropOff, dropOffOf } from './hours/drop-off.ts';
 import { namedLegs } from './places/spoken-place.ts';
 import { removedOn } from './retention/people-removed.ts';
 import { type Order, readLines } from './store.ts';
+import { lateFor } from './travelers/late-for.ts';
 import { isEmailed, travelerReaders } from './travelers/traveler-readers.ts';
 
 /** An order as its buyer sees it, or as the staff see it who booked it for the buyer. */
@@ -48,6 +49,7 @@ export async function readReceipt(
       closedAtHandOver(db, order),
     ]);
   const { legs, booking } = order.shipment;
+  const late = lateFor(order);
   const travelAgent = booking?.travelAgent;
   return {
     order_id: order.id,
@@ -81,6 +83,7 @@ export async function readReceipt(
       labelsBy: clubThatLabels(order),
       reader,
     }),
+    ...(late ? { late_for: late } : {}),
     code: orderCode(order.display_id),
     ...removedOn(order),
   };

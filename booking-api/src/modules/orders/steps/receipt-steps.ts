@@ -14,6 +14,7 @@ import {
   type AttachBy,
   attachNow,
   attachOnceMailed,
+  printBeforeLeaving,
   rareTitles,
   type StepReader,
   stepDetails,
@@ -45,9 +46,15 @@ type Placed = {
 
 /** The customer's tasks and the events, leg by leg, in date order; nothing before the order itself. */
 export const receiptSteps = (legs: readonly Leg[], placed: Placed): Step[] =>
-  legs.flatMap((leg) => stepsOf(leg, placed));
+  legs.flatMap((leg) => stepsOf(leg, { ...placed, leavesOn: leavingDay(legs) }));
 
-function stepsOf(leg: Leg, placed: Placed): Step[] {
+/** PA-31: the last day on which the travelers are at home, as far as the bags say it; null without an outbound leg. */
+const leavingDay = (legs: readonly Leg[]): CalendarDate | null => {
+  const outbound = legs.find(({ leg }) => leg === 'outbound');
+  return outbound?.cruise?.sails ?? outbound?.arrival_date ?? null;
+};
+
+function stepsOf(leg: Leg, placed: Placed & { leavesOn: CalendarDate | null }): Step[] {
   const reader = placed.reader ?? 'customer';
   const titles = stepTitles[reader][leg.leg];
   const { from, to } = placesOf(leg, placed.legs);
@@ -56,7 +63,7 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
     ...customsStep(leg, attachOn, placed),
     leg.leg === 'outbound' && placed.labelsBy
       ? { date: attachOn, title: rareTitles[reader].club, detail: labeledByClub(placed.labelsBy) }
-      : { date: attachOn, title: titles.attach, detail: attachDetail(leg, attachOn, placed.on) },
+      : { date: attachOn, title: titles.attach, detail: attachDetail(leg, attachOn, placed) },
     leg.drop_off
       ? {
           date: leg.pickup_date,
@@ -68,12 +75,23 @@ function stepsOf(leg: Leg, placed: Placed): Step[] {
   ];
 }
 
-function attachDetail(leg: Leg, attachOn: CalendarDate, placedOn: CalendarDate): string {
+function attachDetail(
+  leg: Leg,
+  attachOn: CalendarDate,
+  {
+    on: placedOn,
+    leavesOn,
+    reader = 'customer',
+  }: Pick<Placed, 'on' | 'reader'> & { leavesOn: CalendarDate | null },
+): string {
   const mailedOn = addDays(leg.pickup_date, -labelDaysAhead);
   const sameDay: AttachBy = leg.drop_off ? 'drop-off' : 'driver';
   const by = attachOn < leg.pickup_date ? 'day' : sameDay;
   const days = { mailed: spokenDate(mailedOn), pickup: spokenDate(leg.pickup_date) };
-  return mailedOn > placedOn ? attachOnceMailed[by](days) : attachNow[by](days);
+  const how = mailedOn > placedOn ? attachOnceMailed[by](days) : attachNow[by](days);
+  return leg.leg === 'return' && leavesOn !== null && mailedOn <= leavesOn
+    ? `${how} ${printBeforeLeaving[reader][leg.drop_off ? 'dropOff' : 'pickup']}`
+    : how;
 }
 
 const dropOffDetail = ({ carrier, pickup_date }: Leg, place: string, known: DropOff | undefined): string =>

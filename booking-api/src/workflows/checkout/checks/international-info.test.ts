@@ -67,6 +67,25 @@ describe('PY-14 OPEN-44 an order between two countries', () => {
     });
   });
 
+  it('TR-29 PA-30 the order knows the days that customs has, and that its bags follow the traveler', async () => {
+    const booking = await prepareBooking(customer, toronto);
+    await saveInternationalInfo(booking);
+    expect((await pay(booking)).json()).toMatchObject({ status: true });
+    const read = async (path: string) =>
+      (await customer.send('GET', `/api/v6/orders/${booking.orderId}${path}`)).json();
+    const { arrival_date } = (await read('')).order;
+    await shop.context.db
+      .updateTable('international_info')
+      .set({ date_of_arrival: addDays(arrival_date, -2) })
+      .where('cart_id', '=', booking.cartId)
+      .execute();
+    expect(await read('/preferences')).toMatchObject({
+      international_info: { date_of_arrival: addDays(arrival_date, -2) },
+      late_for: { what: 'arrival', day: addDays(arrival_date, -2), arrival_date },
+    });
+    expect(await read('')).not.toHaveProperty('late_for');
+  });
+
   it('a traveler who returns must enter the return date', async () => {
     const booking = await prepareBooking(customer, backFromToronto);
     expect((await pay(booking)).json()).toMatchObject(

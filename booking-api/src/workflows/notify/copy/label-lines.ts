@@ -18,10 +18,10 @@ export function printLines({
   return [...(first ? attachLines(first) : []), ...(printsAtCounter ? [noPrinter] : [])];
 }
 
-/** PA-28: by when the labels of a leg are attached, and which of two. */
+/** PA-28, PA-31: by when the labels of a leg are attached, and which of two. */
 export const attachLines = ({ leg, ship_date }: Pick<Parcel, 'leg' | 'ship_date'>): string[] => [
   `Attach one to each bag before ${spokenDate(ship_date)}.`,
-  ...(leg === 'return' ? [keepReturnLabels] : []),
+  ...(leg === 'return' ? ['Print them before you leave.', keepReturnLabels] : []),
 ];
 
 /** Who attaches the labels before the driver comes. */

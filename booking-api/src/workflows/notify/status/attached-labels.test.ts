@@ -76,6 +76,13 @@ describe('PA-04 the email about ready labels', () => {
     expect(await attachedLabels(shippingOf(shop), order, mail, 1000)).toBeNull();
   });
 
+  it('CH-38 the email about an undo has the labels that are valid again', async () => {
+    const order = await orderIn(mail.orderId);
+    expect(await attachedLabels(shippingOf(shop), order, { ...mail, step: 'undone' })).toMatchObject({
+      name: `labels-${order.display_id}.pdf`,
+    });
+  });
+
   it('the email has no labels that a change replaced, of another step, or that the carrier has used', async () => {
     const order = await orderIn(mail.orderId);
     const shipping = shippingOf(shop);

@@ -22,7 +22,7 @@ import { type OrderMailContext, sendOnce } from '../mail/send-once.ts';
 import { isHeld } from '../travelers/held-cancellation.ts';
 import { sendToTravelers } from '../travelers/send-to-travelers.ts';
 import { actOfMail } from './act-of-mail.ts';
-import { attachedLabels, attachedWords } from './attached-labels.ts';
+import { attachedAgainWords, attachedLabels, attachedWords } from './attached-labels.ts';
 import { withPurpose } from './purpose-of-mail.ts';
 import { type StatusEmailFacts, statusEmailText } from './status-email-facts.ts';
 import { kindOf, linksOf } from './status-email-links.ts';
@@ -48,7 +48,10 @@ const sendToAccount = (context: StatusEmailContext, mail: StepMail): Promise<voi
       const attached = await attachedLabels(context, order, mail);
       const texts = withPurpose(await mailTextsOf(context, order, mail), order, mail);
       const customsOpen = mail.step === 'labels_ready' && (await isCustomsOpen(context.db, order));
-      const notes = [...(customsOpen ? [customsWords] : []), ...(attached ? [attachedWords] : [])];
+      const notes = [
+        ...(customsOpen ? [customsWords] : []),
+        ...(attached ? [mail.step === 'undone' ? attachedAgainWords : attachedWords] : []),
+      ];
       const facts: StatusEmailFacts = {
         brand,
         firstName: account.firstName,
