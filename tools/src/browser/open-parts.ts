@@ -47,7 +47,7 @@ async function settledPlaces(page: Page): Promise<Place[]> {
   }
 }
 
-/** What is wrong with these places of a page, a line each, with the errors that the page logged. */
+/** The faults of these places of a page, a line each, with the errors that the page logged. */
 async function problemsOn(page: Page, url: string, names: readonly string[]): Promise<string[]> {
   const errors: string[] = [];
   const note = (text: string): void => {
@@ -75,8 +75,8 @@ const firstLineOf = async ({ stdout }: ChildProcess): Promise<string> => {
 };
 
 /**
- * Opens every page with the builds in `dist`, without an API, and returns what keeps these parts from standing in their
- * places: a part may pass its tests and still throw in a real page. Throws DoesNotFit where the builds do not fit each other.
+ * Opens every page with the builds in `dist`, without an API, and returns the faults in the places of these parts: a part
+ * may pass its tests and still throw in a real page. Throws DoesNotFit where the builds do not fit each other.
  */
 export async function openParts(parts: readonly string[], executablePath: string): Promise<string[]> {
   const releases = mkdtempSync(join(tmpdir(), 'open-parts-'));

@@ -5,8 +5,8 @@ import { partNames } from '../build/workspace.ts';
 import { exitWith } from '../processes/exit-with.ts';
 
 /**
- * `open-parts <part…>`: opens every page with the builds in `dist` and exits 1 if one of these parts does not stand in its
- * places. `npm run check` runs it. Without a Chromium on this machine it says so and checks nothing.
+ * `open-parts <part…>`: opens every page with the builds in `dist` and exits 1 if a place of one of these parts shows a
+ * fault. `npm run check` runs it. Without a Chromium on this machine it says so and checks nothing.
  */
 const parts = process.argv.slice(2);
 if (parts.length === 0 || parts.some((part) => !partNames().includes(part)))

@@ -1,5 +1,5 @@
-import type { Queries } from '../../../platform/database/database.ts';
-import type { PostalPlace } from './store.ts';
+import type { Queries } from '../../platform/database/database.ts';
+import type { PostalPlace } from './public/store.ts';
 
 /** Whether a town of the United States has a single zip code, which its name then gives. */
 export async function hasOneCode(
