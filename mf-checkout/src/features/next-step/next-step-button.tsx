@@ -1,7 +1,7 @@
 import { Button } from '@sendahead/shared-ui';
 import { missingLeads } from '../../copy/missing.ts';
 import { type NextAct, nextAct, nextActWords } from '../../copy/next-act.ts';
-import { busyWords, orderWords } from '../../copy/placing-words.ts';
+import { busyWords, orderWords } from '../../copy/order-words.ts';
 import { focusNextStep } from '../../hooks/focus-control.ts';
 import { useCardCheck } from '../../hooks/use-card-check.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';

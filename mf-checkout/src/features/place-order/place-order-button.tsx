@@ -1,5 +1,5 @@
 import { Button } from '@sendahead/shared-ui';
-import { busyWords, orderWords } from '../../copy/placing-words.ts';
+import { busyWords, orderWords } from '../../copy/order-words.ts';
 import { isOffline } from '../../effects/is-offline.ts';
 import { useCheckout, useSelector } from '../../hooks/use-checkout.ts';
 import { isChange } from '../../state/is-change.ts';

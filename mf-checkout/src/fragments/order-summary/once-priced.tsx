@@ -3,6 +3,7 @@ import { AccountComes } from '../../features/account-ahead/account-comes.tsx';
 import { FinishLater } from '../../features/finish-later/finish-later.tsx';
 import { GiftCardsAndCredits } from '../../features/gift-cards-and-credits/gift-cards-and-credits.tsx';
 import { OldAndNew } from '../../features/old-and-new/old-and-new.tsx';
+import { OrderProgress } from '../../features/place-order/order-progress.tsx';
 import { PricedLines } from '../../features/price-lines/priced-lines.tsx';
 import { TotalAndCredits } from '../../features/price-lines/total-and-credits.tsx';
 import { PriceNotes } from '../../features/price-notes/price-notes.tsx';
@@ -39,6 +40,7 @@ const parts = {
   credits: GiftCardsAndCredits,
   notes: Notes,
   later: Later,
+  progress: OrderProgress,
 };
 
 /**

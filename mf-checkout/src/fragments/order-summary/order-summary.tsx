@@ -40,7 +40,9 @@ export function OrderSummary({ store: checkout, host }: FragmentView<Checkout, '
             <Later part="total" />
           </PriceTotal>
           <Later part="notes" />
-          <PlaceOrder />
+          <PlaceOrder>
+            <Later part="progress" />
+          </PlaceOrder>
         </div>
       </SummaryCard>
       <AccountDialogs />
@@ -67,9 +69,11 @@ function Priced() {
   );
 }
 
-/** The parts that appear with the first price. */
-function Later({ part }: { part: 'lines' | 'total' | 'credits' | 'notes' | 'later' }) {
+/** The parts that appear with the first price; an order in progress has one even while it is priced again. */
+function Later({ part }: { part: 'lines' | 'total' | 'credits' | 'notes' | 'later' | 'progress' }) {
   const { host } = useCheckout();
-  const priced = useSelector(({ quote }) => quote.price !== null);
-  return priced ? <ViewOnDemand of={oncePriced} props={{ part }} report={host.report} /> : null;
+  const isShown = useSelector(
+    ({ quote, placing }) => quote.price !== null || (part === 'progress' && placing.phase !== 'idle'),
+  );
+  return isShown ? <ViewOnDemand of={oncePriced} props={{ part }} report={host.report} /> : null;
 }

@@ -67,7 +67,7 @@ describe('the labels of an order', () => {
     const mails = await stepMails(shop, orderId, ['labels_ready.return.1']);
     expect(mails.get('labels_ready.return.1')?.subject).toContain('Your return labels are ready');
     expect(mails.get('labels_ready.return.1')?.text).toMatch(
-      /Attach one to each bag before .*\nKeep the return labels for the trip home; remove the old label first\./,
+      /Attach one to each bag before .*\nPrint them before you leave\.\nKeep the return labels for the trip home; remove the old label first\./,
     );
     expect((await labelsOf(orderId)).length).toBe(2);
   });
