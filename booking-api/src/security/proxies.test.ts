@@ -59,12 +59,17 @@ describe('proxies', () => {
     });
   });
 
-  it.each(['true', '0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'evil.test', ''])(
+  it.each(['true', '0', '10', 'yes', '10.0.0.0/33', '10.0.0.0/8/8', 'evil.test'])(
     'attack 53: the server does not start with TRUST_PROXY=%s',
     async (value) => {
       await expect(startTestApp({}, { TRUST_PROXY: value })).rejects.toThrow('TRUST_PROXY');
     },
   );
+
+  it('attack 53: an empty TRUST_PROXY is absent, so that no proxy is trusted', async () => {
+    const server = await startBehind('');
+    expect(await who(server, '10.0.0.2', '198.51.100.1')).toMatchObject({ ip: '10.0.0.2', protocol: 'http' });
+  });
 
   it('attack 53: a limit counts one /64 of IPv6 as one visitor', async () => {
     const server = await startBehind('false');

@@ -42,6 +42,8 @@ describe('preferences of an order', () => {
     const kept = {
       answers: [{ club_id: 6, club_name: 'Nightjar Golf Club', is_outbound: true, answers: teeTime }],
       international_info: { date_of_arrival: '2026-12-01', date_of_departure: null },
+      // TR-29
+      late_for: { what: 'arrival', day: '2026-12-01', arrival_date: '2026-12-02' },
     };
     expect((await read(booking.orderId)).json()).toEqual(kept);
     expect((await read(booking.orderId, await signedIn(shop, 'admin'))).json()).toEqual(kept);
