@@ -81,6 +81,9 @@ export const boxWords = {
   spare: ({ days }: { days: number }) => `${days} ${days === 1 ? 'day' : 'days'} to spare`,
   byTownOnly: ({ town, code }: { town: string; code: string }) =>
     `These prices are for the center of ${town}. The booking asks for the ${code}.`,
+  /** Both ends of a trip. */
+  byTownsOnly: ({ from, to, code }: { from: string; to: string; code: string }) =>
+    `These prices are for the centers of ${from} and ${to}. The booking asks for each ${code}.`,
   takenAs: ({ typed, label }: { typed: string; label: string }) =>
     `We take “${typed}” as ${label}. If you mean another place, change it.`,
   exampleOf: ({ place }: { place: string }) => `Example: ${place}`,

@@ -17,7 +17,7 @@ import { type BoxView, tooEarly } from '../html/price-box.ts';
 import { hrefOf } from '../html/way-on.ts';
 import { answerTrip, type TripAnswer } from './answer.ts';
 import { type DayNote, movedReturn, notesOfDays } from './day-notes.ts';
-import { lineOfPlace, noteOfPlace } from './note-of-place.ts';
+import { lineOfPlace, notesOfPlaces } from './note-of-place.ts';
 import { readTrip } from './read-trip.ts';
 import { type BoxFields, deliveryDayFor, readBoxFields } from './trip.ts';
 import { answerUnclear } from './unclear.ts';
@@ -78,12 +78,13 @@ export function createViewBox(
       ...('from' in example ? {} : { from: lineOfPlace(fields.from, from) }),
       ...('to' in example ? {} : { to: lineOfPlace(fields.to, to) }),
     };
-    const placeNotes = [
-      'from' in example ? null : noteOfPlace(fields.from, from, placeWordOf(brand)),
-      'to' in example ? null : noteOfPlace(fields.to, to, placeWordOf(brand)),
-    ];
+    const placeNotes = notesOfPlaces(
+      'from' in example ? null : { line: fields.from, place: from },
+      'to' in example ? null : { line: fields.to, place: to },
+      placeWordOf(brand),
+    );
     const notes = [
-      ...[...new Set(placeNotes)].map((text) => text && writeNote({ text }, action, fields)),
+      ...placeNotes.map((text) => writeNote({ text }, action, fields)),
       ...notesOfDays(fields, answer ?? undefined).map((note) => writeNote(note, action, fields)),
     ];
     const returnDay = movedReturn(fields.back, answer ?? undefined);
