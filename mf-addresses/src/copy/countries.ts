@@ -1,3 +1,4 @@
+import { countryName } from '@sendahead/shared-contracts/geo/country-name';
 import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 
 interface CountryOption {
@@ -13,11 +14,16 @@ const commonCountries: readonly CountryOption[] = [
 
 const { compare } = new Intl.Collator('en-US');
 
-/** The choices of the country field: the common ones, then all others by name. */
-export function countryOptions(countries: Readonly<Record<string, Country>>): readonly CountryOption[] {
+/** The choices of the country field: the common ones, all others by name, and a chosen one that is not listed. */
+export function countryOptions(
+  countries: Readonly<Record<string, Country>>,
+  chosen: string,
+): readonly CountryOption[] {
   const others = Object.values(countries)
     .filter(({ code }) => !commonCountries.some(({ value }) => value === code))
     .map(({ code, name }) => ({ value: code, label: name }))
     .toSorted((a, b) => compare(a.label, b.label));
-  return [...commonCountries, ...others];
+  const options = [...commonCountries, ...others];
+  if (options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: countryName(chosen) }];
 }

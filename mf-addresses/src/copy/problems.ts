@@ -15,6 +15,8 @@ export function problemText(problem: FieldProblem, end: ShipEnd, brand: PlaceFac
       return `Please enter your ${placeWord(brand)} name`;
     case 'country_missing':
       return 'Please enter your country';
+    case 'country_unserved':
+      return 'We don’t ship there yet. Please choose another country.';
     case 'zip_missing':
       return missingZip;
     case 'zip_not_valid':

@@ -36,6 +36,13 @@ describe('countries', () => {
       zip: '00901',
     });
   });
+  it('AD-48 a country that is not listed, as in a link, is refused at its field once the countries are known', () => {
+    const chosen = typed('country', 'RS');
+    const problem = (state: AddressesState) => shownProblems(state, 'destination').country;
+    expect(problem(after(chosen))).toBe('country_unserved');
+    expect(problem(after(typed('country', 'IE')))).toBeUndefined();
+    expect(problem(reduce(initialState({ originContact: null }), chosen))).toBeUndefined();
+  });
   it('AD-05 a state that is not a territory is kept', () => {
     expect(after(typed('state', 'TX')).destination.point).toMatchObject({ country: 'US', state: 'TX' });
   });

@@ -1,6 +1,5 @@
 import { lacksContactLabel } from '@sendahead/shared-contracts/geo/contact-name';
 import { isRequired, isShown } from '@sendahead/shared-contracts/geo/country-fields';
-import type { Country } from '@sendahead/shared-contracts/geo/lookup-calls';
 import { placeholderZip } from '@sendahead/shared-contracts/geo/rules';
 import type { ShipEnd } from '@sendahead/shared-contracts/geo/ship-end';
 import { type UnservedPlace, unservedPlace } from '@sendahead/shared-contracts/geo/unserved-place';
@@ -8,11 +7,13 @@ import { zipProblem } from '@sendahead/shared-contracts/validation/zip';
 import { isMismatched } from './correction.ts';
 import { phoneProblem } from './phone.ts';
 import type { AddressesState, Field } from './state.ts';
+import type { CountriesByCode } from './typed.ts';
 
 /** Why a field is invalid; the messages are in copy/. */
 export type FieldProblem =
   | 'club_missing'
   | 'country_missing'
+  | 'country_unserved'
   | 'zip_missing'
   | 'zip_not_valid'
   | 'zip_not_verified'
@@ -39,7 +40,7 @@ const placeholderProblem = (country: string): FieldProblem =>
 
 function addressProblems(
   { point, zip: looked }: AddressesState[ShipEnd],
-  country: Country | undefined,
+  { [point.country]: country, US: listed }: CountriesByCode,
 ): Problems {
   const refused = looked.refused !== undefined && point.country === 'US';
   const zip = isShown('zip', country)
@@ -51,7 +52,9 @@ function addressProblems(
   const refusedAt = (field: UnservedPlace['field']) =>
     unserved?.field === field ? unserved.reason : undefined;
   return defined({
-    country: missing(point.country, 'country_missing'),
+    // Before the countries are listed, any may be served.
+    country:
+      missing(point.country, 'country_missing') ?? (listed && !country ? 'country_unserved' : undefined),
     address1: missing(point.address1, 'address_missing') ?? refusedAt('address1'),
     address2: refusedAt('address2'),
     zip: zip ?? refusedAt('zip'),
@@ -67,7 +70,7 @@ export function problemsOf(state: AddressesState, end: ShipEnd): Problems {
   const place: Problems =
     point.kind === 'club'
       ? defined({ club: point.club ? undefined : 'club_missing' })
-      : addressProblems(state[end], country);
+      : addressProblems(state[end], state.countries);
   return {
     ...(isMismatched(state, end) ? { [isShown('city', country) ? 'city' : 'zip']: 'place_mismatch' } : {}),
     ...place,
@@ -79,13 +82,16 @@ export function problemsOf(state: AddressesState, end: ShipEnd): Problems {
   };
 }
 
+/** Problems of what was filled in without the field, by a link or a lookup. */
+const alwaysShown: readonly FieldProblem[] = ['place_mismatch', 'country_unserved'];
+
 /** The problems that may show: of fields that were left, or all of them once an order was tried. */
 export function shownProblems(state: AddressesState, end: ShipEnd): Problems {
   const problems = problemsOf(state, end);
   if (state.submits > 0) return problems;
   return Object.fromEntries(
     Object.entries(problems).filter(
-      ([field, problem]) => problem === 'place_mismatch' || state[end].blurred.includes(field as Field),
+      ([field, problem]) => alwaysShown.includes(problem) || state[end].blurred.includes(field as Field),
     ),
   );
 }

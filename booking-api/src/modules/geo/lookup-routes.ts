@@ -10,6 +10,8 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/register-call.ts';
 import { brandOfHost } from '../catalog/public/brand-of-host.ts';
 import { findBrandById, requireBrand } from '../catalog/public/store.ts';
+import { servesCountry } from '../tariff/public/lane.ts';
+import { loadTariffBook } from '../tariff/public/tariff-book.ts';
 import { readAddressLine } from './address-line/read-address-line.ts';
 import { blockOf, isBlocked } from './check/blocked-addresses.ts';
 import { findNotices } from './check/disasters.ts';
@@ -38,12 +40,15 @@ export function lookupRoutes(
 function codeRoutes(app: FastifyInstance, context: AppContext): void {
   const { db, clock, config } = context;
 
-  registerCall(app, context, calls.listCountries, async ({ query }, { reply }) => {
-    if (query.brand !== undefined) await requireBrand(db, query.brand);
-    const countries = await listCountries(db, localTime(clock.now(), homeTimeZone).date);
+  registerCall(app, context, calls.listCountries, async ({ query }, { reference, reply }) => {
+    const { date } = localTime(clock.now(), homeTimeZone);
+    const countries = await listCountries(db, date);
     // The largest answer of a visit, and identical for everyone.
     reply.header('cache-control', 'private, max-age=3600');
-    return { countries };
+    if (query.brand === undefined) return { countries };
+    await requireBrand(db, query.brand);
+    const { sheet } = await loadTariffBook(db, await reference(), date);
+    return { countries: countries.filter(({ code }) => servesCountry(sheet, code)) };
   });
 
   registerCall(app, context, calls.zipOfAddress, async ({ query }) => {

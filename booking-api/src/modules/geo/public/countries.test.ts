@@ -37,6 +37,15 @@ describe('countries', () => {
     expect(described.length).toBeGreaterThanOrEqual(40);
   });
 
+  it('AD-48 lists for a brand only the countries that a carrier serves', async () => {
+    const answer = await (await server.browser()).send('GET', '/api/v6/countries', {
+      query: { brand: 'travel' },
+    });
+    const codes = answer.json().countries.map(({ code }: Country) => code);
+    expect(codes).toEqual(expect.arrayContaining(['US', 'CA', 'PR', 'GU', 'GB', 'JP']));
+    for (const unserved of ['KP', 'CU', 'AQ', 'RS', 'FM']) expect(codes).not.toContain(unserved);
+  });
+
   it.each([
     ['US', 'Zip code', 'State', '10001'],
     ['CA', 'Postal code', 'Province', 'M5V 3L9'],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../../platform/database/database.ts';
 import { literal } from '../../../platform/database/like.ts';
+import { bestKnownTown } from '../best-known-towns.ts';
 import { areasOf, isApproximate } from '../postal-areas.ts';
 import { territories } from '../public/place-key.ts';
 import { isOutlyingCode, spellingsOf } from './city-spellings.ts';
@@ -10,11 +11,12 @@ export type FoundPlace = { country: string; code: string; city: string; state: s
 type Wanted = { country: string; town: string; state: string };
 
 /** How many codes of a town are offered before those of its smaller namesakes. */
-const codesOfTown = 10;
+const codesOfTown = 3;
 
 /**
- * AD-15: places whose town or code begins as typed. Towns of exactly this name come first, larger ones before
- * smaller ones (EP-04), each with a few codes, those of its main post office first.
+ * AD-15: places whose town or code begins as typed. The town that travelers mean by the name comes first, such
+ * as Vail in Colorado, then towns of exactly this name, larger ones before smaller ones (EP-04), each with a few
+ * codes, those of its main post office first.
  */
 export function searchPlaces(db: Queries, wanted: Wanted, limit: number): Promise<FoundPlace[]> {
   if (isApproximate(wanted.country)) return areasLike(db, wanted, limit);
@@ -41,6 +43,8 @@ async function townsLike(db: Queries, wanted: Wanted, limit: number): Promise<Fo
   const { town, state } = wanted;
   const country = gazetteerOf(wanted.country);
   const within = territories.has(wanted.country) ? wanted.country : null;
+  const bestKnown = /^(?<city>.+), (?<state>[A-Z]{2}) \d{5}$/.exec(bestKnownTown(town))?.groups;
+  const isBestKnown = sql`(city = ${bestKnown?.city ?? ''} and state = ${bestKnown?.state ?? ''})`;
   const spelled = spellingsOf(town);
   const begins = sql.join(
     spelled.map((name) => sql`lower(city) like ${`${literal(name)}%`}`),
@@ -52,14 +56,14 @@ async function townsLike(db: Queries, wanted: Wanted, limit: number): Promise<Fo
         ${isOutlyingCode} as is_outlying
       from zip_codes
       where country = ${country}
-        and (${begins})
+        and (${begins} or ${isBestKnown})
         and (${within}::text is null or state = ${within})
         and (${state} = '' or state in (${statesLike(country, state)}))
     ), listed as (
       select *, row_number() over (partition by city, state order by is_outlying, code) as nth from found
     )
     select country, code, city, state from listed
-    order by lower(city) = any(${spelled}) desc, (nth - 1) / ${codesOfTown}, population desc, state, city, nth
+    order by ${isBestKnown} desc, lower(city) = any(${spelled}) desc, (nth - 1) / ${codesOfTown}, population desc, state, city, nth
     limit ${limit}`.execute(db);
   return rows;
 }

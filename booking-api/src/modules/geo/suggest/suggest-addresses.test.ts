@@ -35,6 +35,23 @@ describe('address suggestions', () => {
   });
 
   it.each([
+    ['vail', 'Vail, CO'],
+    ['Vail, AZ', 'Vail, AZ'],
+    ['Jackson Hole', 'Jackson, WY'],
+  ])('AD-49 suggestions for %s begin with the town that travelers mean, %s', async (term, town) => {
+    expect((await towns(term))[0]).toBe(town);
+  });
+
+  it('AD-49 suggestions for Springfield offer its largest namesakes before more codes of one', async () => {
+    const offered = await suggest('Springfield');
+    const firstNine = offered.slice(0, 9).map((item) => item.autofill_state);
+    expect(new Set(firstNine).size).toBe(3);
+    expect(await towns('Springfield')).toEqual(
+      expect.arrayContaining(['Springfield, IL', 'Springfield, MA']),
+    );
+  });
+
+  it.each([
     ['350 W 31st St, New York, NY', '350 W 31st St'],
     ['350 W 31st St, New York, NY, USA', '350 W 31st St'],
     ['350 W 31st St, New York NY', '350 W 31st St'],

@@ -1,3 +1,4 @@
+import { homeOf } from '@sendahead/shared-contracts/geo/home-country';
 import { type Cents, cents } from '@sendahead/shared-contracts/primitives/cents';
 import { distanceMiles } from './distance.ts';
 import type { International, RateSheet, ServiceScope, ZoneRate } from './rate-sheet.ts';
@@ -30,6 +31,15 @@ export function laneBetween(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane 
   if (ends.some((end) => sheet.unserved.includes(placeOf(end)))) return null;
   if (ends.every((end) => sheet.countries.includes(end.country))) return measuredLane(sheet, from, to);
   return sheet.international ? laneByCountry(sheet.international, from.country, to.country) : null;
+}
+
+/** Whether a carrier of the sheet delivers to a country or to a territory that may be named as one. */
+export function servesCountry(sheet: RateSheet, code: string): boolean {
+  const home = homeOf(code);
+  return (
+    sheet.countries.includes(home) ||
+    (sheet.international !== undefined && areaOf(sheet.international, home) !== undefined)
+  );
 }
 
 function measuredLane(sheet: RateSheet, from: LaneEnd, to: LaneEnd): Lane | null {

@@ -34,7 +34,7 @@ export function AddressFields({ end, focus }: { end: ShipEnd; focus: FocusTransf
   const rules = useSelector((state) => state.countries[country.value]);
   // Hundreds of options: rendered in slices when they arrive, and not again while typing.
   const listed = useDeferredValue(useSelector((state) => state.countries));
-  const options = useMemo(() => countryOptions(listed), [listed]);
+  const options = useMemo(() => countryOptions(listed, country.value), [listed, country.value]);
   const trouble = useSelector((state) => troubleText(state[end]) !== '');
   const token = (name: string) => `section-${end} shipping ${name}`;
   const inUs = country.value === 'US';
