@@ -34,7 +34,7 @@ const words: Readonly<Record<Slug, readonly [string, string]>> = {
 const messages: Readonly<Record<FieldProblem, string | Readonly<Record<ShipEnd, string>>>> = {
   club_missing: 'Please enter your {place} name',
   country_missing: 'Please enter your country',
-  country_unserved: 'We don’t ship there yet. Please choose another country.',
+  country_unserved: 'We don’t ship to this country yet.',
   address_missing: 'Please enter your address',
   address_po_box: 'Our carriers can’t reach PO boxes or general delivery. Please enter a street address.',
   address_military:

@@ -24,6 +24,7 @@ export function countryOptions(
     .map(({ code, name }) => ({ value: code, label: name }))
     .toSorted((a, b) => compare(a.label, b.label));
   const options = [...commonCountries, ...others];
-  if (options.some(({ value }) => value === chosen)) return options;
-  return [...options, { value: chosen, label: countryName(chosen) }];
+  return options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: countryName(chosen) }];
 }

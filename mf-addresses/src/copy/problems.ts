@@ -16,7 +16,7 @@ export function problemText(problem: FieldProblem, end: ShipEnd, brand: PlaceFac
     case 'country_missing':
       return 'Please enter your country';
     case 'country_unserved':
-      return 'We don’t ship there yet. Please choose another country.';
+      return 'We don’t ship to this country yet.';
     case 'zip_missing':
       return missingZip;
     case 'zip_not_valid':
