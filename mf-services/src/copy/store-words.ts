@@ -70,11 +70,11 @@ export function zipProblemText(answer: StoresAnswer): string | undefined {
   if (answer.state !== 'zip-wrong') return undefined;
   switch (answer.why) {
     case 'missing':
-      return 'Please enter a zip code.';
+      return 'Please enter a zip code or a town.';
     case 'malformed':
-      return 'Please enter a five-digit US zip code.';
+      return 'Please enter a five-digit US zip code or a town.';
     case 'unknown':
-      return 'We don’t recognize this zip code. Please check it.';
+      return 'We don’t recognize this place. Please check it.';
     default:
       return answer.why satisfies never;
   }

@@ -1,11 +1,11 @@
 /** OPEN-20: the page of the stores. */
 export const storesWords = {
   form: 'Find a store',
-  zip: 'Zip code',
+  zip: 'Zip code or town',
   within: 'Within',
   carrier: 'Carrier',
   search: 'Search',
-  intro: 'Enter a zip code to see where you can drop off your bags.',
+  intro: 'Enter a zip code or a town to see where you can drop off your bags.',
   looking: 'Looking for stores',
   none: ({ phone }: { phone: string }) => `Search a wider area, or another carrier. For help, call ${phone}.`,
   failed: 'We couldn’t load the stores.',

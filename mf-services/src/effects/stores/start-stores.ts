@@ -15,9 +15,10 @@ import {
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
+import { autocomplete } from '@sendahead/shared-contracts/geo/calls';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { createStore, type Store } from '@sendahead/shared-ui';
-import { readSearch, storeLocatorPath } from '../../state/stores/search.ts';
+import { isZip, readSearch, storeLocatorPath } from '../../state/stores/search.ts';
 import { initialStores, reduceStores, type StoresEvent, type StoresState } from '../../state/stores/state.ts';
 
 export type StoresStore = Store<StoresState, StoresEvent>;
@@ -40,8 +41,9 @@ const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Ob
   searches(store).pipe(
     switchMap(({ search, answer }) => {
       if (answer.state !== 'asking') return EMPTY;
-      const { zip, radius, carrier } = search;
-      return observeCall(host.api, storesNear, { query: { zip, radius, carrier } }).pipe(
+      const { radius, carrier } = search;
+      return zipOf(host, search.zip).pipe(
+        switchMap((zip) => observeCall(host.api, storesNear, { query: { zip, radius, carrier } })),
         map((near): StoresEvent => ({ type: 'found', near })),
         catchError((error: unknown) =>
           of<StoresEvent>({
@@ -51,6 +53,21 @@ const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Ob
       );
     }),
   );
+
+/** The zip code itself, or the first one of the town; an unknown town is sent as typed and refused. */
+const zipOf = (host: FragmentHost<'mf-services'>, typed: string): Observable<string> =>
+  isZip(typed)
+    ? of(typed)
+    : observeCall(host.api, autocomplete, {
+        params: { mode: 'address' },
+        query: {
+          term: typed,
+          brand: host.boot.brand.slug,
+          country_code: 'US',
+          result_type: 'town',
+          limit: 1,
+        },
+      }).pipe(map(({ items }) => items[0]?.autofill_zip ?? typed.slice(0, 10)));
 
 /** Back and forward repeat the search of the address. */
 const readUrl = (): Observable<StoresEvent> =>

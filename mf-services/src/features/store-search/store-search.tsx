@@ -40,9 +40,8 @@ export function StoreSearchForm() {
         id="store-zip"
         label={storesWords.zip}
         required
-        inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={10}
+        maxLength={60}
         value={draft.zip}
         error={problem}
         onChange={({ target }) => setDraft({ ...draft, zip: target.value })}

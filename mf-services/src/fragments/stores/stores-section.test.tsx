@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom';
 import { answering, type FakeAnswer, fakeApi, refusal } from '@sendahead/shared-contracts/factories/fake-api';
 import { fakeHost } from '@sendahead/shared-contracts/factories/fake-host';
+import { clubSuggestion } from '@sendahead/shared-contracts/factories/places';
+import { autocomplete } from '@sendahead/shared-contracts/geo/calls';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,7 +111,7 @@ describe('the store locator', () => {
     expect(screen.getByRole('combobox', { name: 'Carrier' })).toHaveValue('FEDEX');
     expect(asked()).toEqual([]);
     expect(zip()).toBeValid();
-    expect(screen.getByText(/Enter a zip code to see/)).toBeVisible();
+    expect(screen.getByText(/Enter a zip code or a town to see/)).toBeVisible();
     end();
   });
 
@@ -119,16 +121,34 @@ describe('the store locator', () => {
     });
     const { user, asked, end } = await open('/store_locator?zip=00000', unknown);
     expect(zip()).toBeInvalid();
-    expect(zip()).toHaveAccessibleDescription('We don’t recognize this zip code. Please check it.');
+    expect(zip()).toHaveAccessibleDescription('We don’t recognize this place. Please check it.');
     await user.clear(zip());
-    await user.type(zip(), 'K1A');
+    await user.type(zip(), '9021');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(zip()).toHaveAccessibleDescription('Please enter a five-digit US zip code.');
+    expect(zip()).toHaveAccessibleDescription('Please enter a five-digit US zip code or a town.');
     expect(zip()).toHaveFocus();
     await user.clear(zip());
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    expect(zip()).toHaveAccessibleDescription('Please enter a zip code.');
+    expect(zip()).toHaveAccessibleDescription('Please enter a zip code or a town.');
     expect(asked()).toHaveLength(1);
+    end();
+  });
+
+  it('SV-18 the locator finds stores around a town, and keeps the town in the field and the address', async () => {
+    const towns = answering(autocomplete, { items: [clubSuggestion({ autofill_zip: '34102' })] });
+    const { user, asked, end } = await open('/store_locator', towns);
+    await user.type(zip(), 'Naples, FL{Enter}');
+    await settle();
+    expect(asked()).toEqual([
+      {
+        params: { mode: 'address' },
+        query: { term: 'Naples, FL', brand: 'golf', country_code: 'US', result_type: 'town', limit: 1 },
+      },
+      { query: { zip: '34102', radius: 10, carrier: 'FEDEX' } },
+    ]);
+    expect(zip()).toHaveValue('Naples, FL');
+    expect(new URLSearchParams(location.search).get('zip')).toBe('Naples, FL');
+    expect(places()).toHaveLength(4);
     end();
   });
 

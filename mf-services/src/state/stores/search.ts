@@ -3,6 +3,7 @@ import { type StoreCarrier, storeCarriers } from '@sendahead/shared-contracts/st
 
 /** A search for stores; `radius` in miles. */
 export interface StoreSearch {
+  /** A zip code or the name of a town, as typed. */
   readonly zip: string;
   readonly radius: number;
   readonly carrier: StoreCarrier;
@@ -26,6 +27,9 @@ export function readSearch(query: string): StoreSearch {
 /** RT-22, OPEN-20: the address of the page that lists a carrier's stores around a zip. */
 export const storeLocatorPath = ({ zip, radius, carrier }: StoreSearch): string =>
   `/store_locator?${new URLSearchParams({ zip, radius: String(radius), carrier })}`;
+
+/** A town, with or without its state and zip code: `Vail` or `Vail, CO 81657`. */
+export const isTownName = (text: string): boolean => /^\p{L}.{2,}$/u.test(text);
 
 /** Five digits, with or without the four-digit extension. */
 export const isZip = (zip: string): boolean => /^\d{5}(-?\d{4})?$/.test(zip);

@@ -1,5 +1,5 @@
 import type { StoresNear } from '@sendahead/shared-contracts/stores/schema';
-import { isZip, type StoreSearch } from './search.ts';
+import { isTownName, isZip, type StoreSearch } from './search.ts';
 
 /** The state of the search that the page shows. */
 export type StoresAnswer =
@@ -7,7 +7,7 @@ export type StoresAnswer =
   | { readonly state: 'none' }
   | { readonly state: 'asking' }
   | { readonly state: 'found'; readonly near: StoresNear }
-  /** `missing`: no zip was given; `malformed`: it is not a zip; `unknown`: no such zip exists. */
+  /** `missing`: no place was given; `malformed`: neither zip nor town; `unknown`: no such place exists. */
   | { readonly state: 'zip-wrong'; readonly why: 'missing' | 'malformed' | 'unknown' }
   | { readonly state: 'failed' };
 
@@ -27,7 +27,7 @@ export type StoresEvent =
 
 const begun = ({ zip }: StoreSearch): StoresAnswer => {
   if (zip === '') return { state: 'zip-wrong', why: 'missing' };
-  return isZip(zip) ? { state: 'asking' } : { state: 'zip-wrong', why: 'malformed' };
+  return isZip(zip) || isTownName(zip) ? { state: 'asking' } : { state: 'zip-wrong', why: 'malformed' };
 };
 
 /** A page that is opened without a zip shows no error for it. */
