@@ -32,7 +32,7 @@ import { storeRoutes } from './modules/stores/routes.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppContext } from './platform/context.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { acceptBodies } from './platform/http/content-types.ts';
 import { handleErrors, refuseUrl } from './platform/http/error-handler.ts';
@@ -124,6 +124,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const shared = shareByServers(app, config);
   const { databaseUrl, databaseConnections, namedStatements } = config;
   const db = openDatabase(databaseUrl, databaseConnections, namedStatements, heard, shared.sendNews);
+  const replica = openReplica(config, heard) ?? db;
   const onJobError = (error: unknown) => app.log.error({ err: error }, 'job queue');
   const ownJobs = createJobs(config.databaseDirectUrl, onJobError, tracing);
   const jobs = overrides.jobs?.(ownJobs) ?? ownJobs;
@@ -138,6 +139,7 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
   const context: AppContext = {
     config,
     db,
+    replica,
     clock,
     jobs,
     throttle: createThrottle(shared.counters(db, clock), clock, config.rateLimitScale),
@@ -173,11 +175,24 @@ export async function buildApp(config: Config, overrides: AppOverrides = {}): Pr
     await jobs.stop();
     await flags.end();
     await db.destroy();
+    if (replica !== db) await replica.destroy();
     shared.stop();
     await tracing?.stop();
   });
   return { app, context, services, leave: health.leave };
 }
+
+/** How many connections reports and exports of one server share; each of them may take seconds. */
+const replicaConnections = 4;
+
+/** The database that reports and exports read, where it is another one. */
+const openReplica = (
+  { databaseReadUrl, namedStatements }: Config,
+  heard?: Parameters<typeof openDatabase>[3],
+): Database | undefined =>
+  databaseReadUrl === undefined
+    ? undefined
+    : openDatabase(databaseReadUrl, replicaConnections, namedStatements, heard);
 
 /** Loaded only where tracing is on. */
 async function startTracing(

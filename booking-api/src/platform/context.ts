@@ -11,6 +11,8 @@ import type { Throttle } from './throttle/throttle.ts';
 export type AppContext = {
   config: Config;
   db: Database;
+  /** For reports and exports alone: a replica whose rows may be seconds old, or else the same as `db`. */
+  replica: Database;
   clock: Clock;
   jobs: Jobs;
   throttle: Throttle;

@@ -31,6 +31,7 @@ const environment = z.object({
     error: ({ input }) => (input === undefined ? 'missing; ' : '') + databaseForm,
   }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(200).default(usualConnections()),
   VALKEY_URL: z.url({ protocol: /^rediss?$/, error: 'such as redis://:<password>@<host>:6379' }).optional(),
@@ -76,6 +77,8 @@ export type Config = {
    * The same database without a pooler, for migrations, jobs and live updates, which each hold a connection.
    */
   databaseDirectUrl: string;
+  /** A streaming replica for reports and exports of staff, which may lag by seconds; without one, they read the database. */
+  databaseReadUrl: string | undefined;
   /**
    * Whether each connection plans a statement only once; a pooler in transaction mode may not support that.
    */
@@ -155,6 +158,7 @@ export function readConfig(environmentOfProcess: NodeJS.ProcessEnv): Config {
     tracing: readTracing(env),
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     databaseConnections: env.DATABASE_CONNECTIONS,
     valkeyUrl: env.VALKEY_URL,

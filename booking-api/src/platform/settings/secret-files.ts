@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const secrets = [
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
   'VALKEY_URL',
   'SECRETS_KEY',
   'SECRETS_KEY_BEFORE',

@@ -8,7 +8,7 @@ import { readFigures } from './read-figures.ts';
 
 /** Business figures by day and brand. */
 export function figuresRoute(app: FastifyInstance, context: AppContext): void {
-  const { db, clock } = context;
+  const { replica, clock } = context;
 
   registerCall(app, context, businessFigures, async ({ query }) => {
     const last = DateTime.fromMillis(clock.now(), { zone: homeTimeZone }).startOf('day');
@@ -16,7 +16,7 @@ export function figuresRoute(app: FastifyInstance, context: AppContext): void {
     const days = Array.from({ length: count }, (_, at) =>
       last.minus({ days: count - 1 - at }).toFormat('yyyy-MM-dd'),
     );
-    const rows = await readFigures(db, last.minus({ days: count - 1 }).toJSDate(), query.brand);
+    const rows = await readFigures(replica, last.minus({ days: count - 1 }).toJSDate(), query.brand);
     const sum = (of: typeof rows) => ({
       orders: of.reduce((total, row) => total + row.orders, 0),
       revenue_cents: of.reduce((total, row) => total + row.revenueCents, 0),

@@ -57,10 +57,10 @@ async function* pagesOf(
   const today = orderToday(context.clock);
   let after: PageKey | null = null;
   for (;;) {
-    const page: ListedOrder[] = await planEachTime(context.db, (trx) =>
+    const page: ListedOrder[] = await planEachTime(context.replica, (trx) =>
       pageOfOrders(trx, wanted, { today, after, limit: perPage }),
     );
-    yield await exportedOrders(context.db, page, reader);
+    yield await exportedOrders(context.replica, page, reader);
     const last = page.at(-1);
     if (page.length < perPage || !last) return;
     after = { at: last.placed_at, id: last.order_id };

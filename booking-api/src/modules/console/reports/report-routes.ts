@@ -61,7 +61,7 @@ export function reportRoutes(app: FastifyInstance, context: AppContext): void {
   const read = async (range: Range, actorId: string): Promise<ReportTable> => {
     const period = periodOf(range);
     await context.throttle.attempt('console-report', actorId, reportsPerMinute, 60);
-    return planEachTime(context.db, (trx) => readers[range.kind](trx, period), maxMs);
+    return planEachTime(context.replica, (trx) => readers[range.kind](trx, period), maxMs);
   };
 
   registerCall(app, context, businessReport, async ({ query }, call) => {
