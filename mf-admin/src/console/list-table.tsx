@@ -1,4 +1,4 @@
-import { Button } from '@sendahead/shared-ui';
+import { Button, VisuallyHidden } from '@sendahead/shared-ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -10,6 +10,8 @@ import './list-table.css';
 export interface Column<Row> {
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Before the row's link, such as a check box; its name is read by screen readers only. */
+  readonly leads?: boolean;
   /** Aligns figures to the end of the column. */
   readonly figures?: boolean;
   /** Takes the remaining width, and is truncated with an ellipsis. */
@@ -25,7 +27,7 @@ interface ListTableProps<Row, Page> {
   readonly rowsOf: (page: Page) => readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** The address of a row's page, below `/admin`; the first cell is the link. */
+  /** The address of a row's page, below `/admin`; the first cell that does not lead is the link. */
   readonly hrefOf?: (row: Row) => string;
   /** Makes the whole row the link; what it returns true for is shown in place and not followed. */
   readonly onOpen?: (row: Row) => boolean;
@@ -37,7 +39,7 @@ interface ListTableProps<Row, Page> {
 /** Moves from one row's link to the next; Enter opens it, like any link. */
 function moveAlong(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('tbody tr > :first-child a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('td[data-link] a')];
   const focusedIndex = links.indexOf(document.activeElement as HTMLAnchorElement);
   const next = links[focusedIndex + (event.key === 'ArrowDown' ? 1 : -1)];
   if (focusedIndex < 0 || !next) return;
@@ -69,6 +71,7 @@ export function ListTable<Row, Page>({
   openKey,
   empty,
 }: ListTableProps<Row, Page>) {
+  const linkPosition = columns.findIndex(({ leads }) => !leads);
   return (
     <QueryView query={firstPageOf(list)} label={texts.loadingOf(caption)}>
       {({ pages }) => {
@@ -81,14 +84,14 @@ export function ListTable<Row, Page>({
               <caption>{caption}</caption>
               <thead>
                 <tr>
-                  {columns.map(({ name, figures, extra }) => (
+                  {columns.map(({ name, leads, figures, extra }) => (
                     <th
                       key={name}
                       scope="col"
                       data-figures={figures || undefined}
                       data-extra={extra || undefined}
                     >
-                      {name}
+                      {leads ? <VisuallyHidden>{name}</VisuallyHidden> : name}
                     </th>
                   ))}
                 </tr>
@@ -96,15 +99,17 @@ export function ListTable<Row, Page>({
               <tbody>
                 {rows.map((row) => (
                   <tr key={keyOf(row)}>
-                    {columns.map(({ name, cell, figures, fills, extra }, position) => (
+                    {columns.map(({ name, cell, leads, figures, fills, extra }, position) => (
                       <td
                         key={name}
                         data-label={name}
+                        data-leads={leads || undefined}
+                        data-link={(hrefOf && position === linkPosition) || undefined}
                         data-figures={figures || undefined}
                         data-fills={fills || undefined}
                         data-extra={extra || undefined}
                       >
-                        {position === 0 && hrefOf ? (
+                        {position === linkPosition && hrefOf ? (
                           <Link
                             href={hrefOf(row)}
                             aria-current={openKey === keyOf(row) || undefined}

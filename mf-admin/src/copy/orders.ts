@@ -53,6 +53,7 @@ export const ordersTexts = {
   columns: 'Columns',
   columnsShown: 'Columns that show',
   select: 'Select',
+  labels: 'Labels',
   selectOrder: (order: string) => `Select ${order}`,
   selection: 'Selection',
   selectedCount: (count: number) => `, ${count.toLocaleString('en-US')} selected`,

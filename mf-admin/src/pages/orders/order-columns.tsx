@@ -48,7 +48,7 @@ function StateCell({ order }: { order: ListedOrder }) {
   );
 }
 
-/** The columns of the list: the order, the chosen columns, and the check box that selects the order. */
+/** The columns of the list: the check box that selects the order, the order, the chosen columns, and its labels. */
 export function columnsOf(
   chosen: readonly OrderColumn[],
   now: number,
@@ -56,23 +56,26 @@ export function columnsOf(
   onToggle: (orderId: string) => void,
 ): readonly Column<ListedOrder>[] {
   return [
+    {
+      name: texts.select,
+      leads: true,
+      cell: ({ order_id, display_id }) => (
+        <label className="console-orders__select">
+          <input type="checkbox" checked={isSelected(order_id)} onChange={() => onToggle(order_id)} />
+          <VisuallyHidden>{texts.selectOrder(display_id)}</VisuallyHidden>
+        </label>
+      ),
+    },
     { name: texts.order, cell: ({ display_id }) => display_id },
     ...chosen.map((column): Column<ListedOrder> => {
       const { cell, ...more } = optional[column];
       return { ...more, name: orderColumnNames[column], cell: (order) => cell(order, now) };
     }),
     {
-      name: texts.select,
+      name: texts.labels,
+      extra: true,
       cell: (order) => (
         <span className="console-orders__row-acts">
-          <label className="console-orders__select">
-            <input
-              type="checkbox"
-              checked={isSelected(order.order_id)}
-              onChange={() => onToggle(order.order_id)}
-            />
-            <VisuallyHidden>{texts.selectOrder(order.display_id)}</VisuallyHidden>
-          </label>
           <PrintOrder order={order} />
         </span>
       ),

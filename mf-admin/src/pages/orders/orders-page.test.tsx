@@ -119,6 +119,7 @@ describe('the page of orders', () => {
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await screen.findByRole('link', { name: 'SA-1' });
     expect(heads()).toEqual([
+      'Select',
       'Order',
       'State',
       'Customer',
@@ -127,14 +128,25 @@ describe('the page of orders', () => {
       'Placed',
       'Items',
       'Total',
-      'Select',
+      'Labels',
     ]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Pickup, earliest first');
     expect(called('console.orders').at(-1)?.input).toEqual({ query: { sort: 'pickup' } });
     await user.click(screen.getByText('Columns'));
     await user.click(await screen.findByRole('checkbox', { name: 'Items' }));
     await user.click(screen.getByRole('checkbox', { name: 'Email' }));
-    const chosen = ['Order', 'State', 'Customer', 'Email', 'Route', 'Pickup', 'Placed', 'Total', 'Select'];
+    const chosen = [
+      'Select',
+      'Order',
+      'State',
+      'Customer',
+      'Email',
+      'Route',
+      'Pickup',
+      'Placed',
+      'Total',
+      'Labels',
+    ];
     expect(heads()).toEqual(chosen);
     close();
     opened();

@@ -56,7 +56,8 @@ function Transactions({ rows }: { rows: OrderView['transactions'] }) {
         <li key={row.transaction_id}>
           <strong>{`${asWords(row.kind)} ${formatMoney(row.amount_cents)}: ${asWords(row.status).toLowerCase()}`}</strong>
           <span className="order-muted">
-            <span>{row.card}</span> <When instant={row.at} />
+            {row.card ? `${row.card}, ` : null}
+            <When instant={row.at} />
           </span>
           <span className="order-muted">
             {referenceWords({ provider: row.provider, id: row.transaction_id })}
