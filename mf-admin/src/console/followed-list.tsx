@@ -30,7 +30,7 @@ export function FollowedPages<Page, Row>({
       list={list}
       shown={query.isFetching ? undefined : shownTexts}
       read={async () => rowTexts(rowsOf(await first()), keyOf)}
-      refresh={() => void query.refetch()}
+      onRefresh={() => void query.refetch()}
       held={held || (query.data?.pages.length ?? 0) > 1}
     />
   );

@@ -32,17 +32,17 @@ interface Props {
   readonly shown: RowTexts | undefined;
   /** Reads the same rows again, without showing them. */
   readonly read: () => Promise<RowTexts>;
-  readonly refresh: () => void;
+  readonly onRefresh: () => void;
   /** Rows are selected, or more pages are open, so that the list must not change by itself. */
   readonly held?: boolean;
 }
 
 /** CO-119: an open list refreshes itself when it changed, or says how many changes there are while it is in use. */
-export function ListNews({ list, shown, read, refresh, held = false }: Props) {
+export function ListNews({ list, shown, read, onRefresh, held = false }: Props) {
   // Of the rows that were shown when they were counted: a list that was read again has no changes.
   const [counted, setCounted] = useState<{ of: RowTexts; count: number } | null>(null);
-  const now = useRef({ shown, read, refresh, held });
-  now.current = { shown, read, refresh, held };
+  const now = useRef({ shown, read, onRefresh, held });
+  now.current = { shown, read, onRefresh, held };
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const look = useCallback(() => {
@@ -53,7 +53,7 @@ export function ListNews({ list, shown, read, refresh, held = false }: Props) {
         const count = changesBetween(before, await readAgain());
         // The page was read in the meantime.
         if (now.current.shown !== before) return;
-        if (count > 0 && !now.current.held && !isInUse()) now.current.refresh();
+        if (count > 0 && !now.current.held && !isInUse()) now.current.onRefresh();
         else setCounted({ of: before, count });
       } catch {
         // The next news looks again.
@@ -69,7 +69,7 @@ export function ListNews({ list, shown, read, refresh, held = false }: Props) {
       {changes === 0 ? null : (
         <>
           <span>{texts.changes(changes)}</span>
-          <Button onClick={refresh}>{texts.refresh}</Button>
+          <Button onClick={onRefresh}>{texts.refresh}</Button>
         </>
       )}
     </div>

@@ -11,7 +11,9 @@ type FrameProps = Pick<PageParts, 'boot' | 'bus' | 'session' | 'requestSignIn' |
 /** The frame of every page of a brand: its header with the account, its messages, and their log. */
 export function PageFrame({ boot, bus, session, requestSignIn, alerts, report, ...layout }: FrameProps) {
   const { name, help_phone } = boot.brand;
-  const account = <AccountButton {...{ session, bus, requestSignIn, report }} initial={boot.session} />;
+  const account = (
+    <AccountButton {...{ session, bus, onSignIn: requestSignIn, report }} initial={boot.session} />
+  );
   return (
     <>
       <PageAlerts alerts={alerts} />

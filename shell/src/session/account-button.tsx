@@ -15,17 +15,17 @@ export interface AccountProps {
 interface Props extends AccountProps {
   readonly initial: SessionInfo;
   /** Opens the sign-in dialog. */
-  readonly requestSignIn: () => void;
+  readonly onSignIn: () => void;
 }
 
 const AccountMenu = lazyView(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** Sign in, or the menu of the signed-in user. The dialogs themselves belong to the checkout. */
-export function AccountButton({ initial, requestSignIn, ...props }: Props) {
+export function AccountButton({ initial, onSignIn, ...props }: Props) {
   const { user } = useObservable(props.session.changes, initial);
   if (!user) {
     return (
-      <Button variant="secondary" onClick={requestSignIn}>
+      <Button variant="secondary" onClick={onSignIn}>
         {signInLabel}
       </Button>
     );

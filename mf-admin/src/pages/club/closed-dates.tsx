@@ -19,12 +19,12 @@ const fullDate = (date: string): string =>
 export function ClosedDates({
   dates,
   problem,
-  change,
+  onChange,
 }: {
   dates: Dates;
   /** Why the server refused them. */
   problem: string | undefined;
-  change: (dates: Dates) => void;
+  onChange: (dates: Dates) => void;
 }) {
   const [typed, setTyped] = useState({ from: '', through: '' });
   const { host } = useConsole();
@@ -42,7 +42,7 @@ export function ClosedDates({
     else if (through < from) setProblems({ through: texts.lastDayEarlier });
     else if (all.length > most) setProblems({ through: texts.tooManyDays });
     else {
-      change(all);
+      onChange(all);
       edit({ from: '', through: '' });
     }
   };
@@ -57,7 +57,7 @@ export function ClosedDates({
           return (
             <li key={span.from}>
               <span>{spanInWords}</span>
-              <Button variant="quiet" onClick={() => change(dates.filter((date) => !opened.has(date)))}>
+              <Button variant="quiet" onClick={() => onChange(dates.filter((date) => !opened.has(date)))}>
                 {texts.remove}
                 <VisuallyHidden>{` ${spanInWords}`}</VisuallyHidden>
               </Button>

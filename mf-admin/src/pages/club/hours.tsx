@@ -56,7 +56,7 @@ export function Hours({ draft: { typed, problems, set }, club }: { draft: ClubDr
       <ClosedDates
         dates={typed.closed_dates}
         problem={problems.closed_dates}
-        change={(closed_dates) => set({ closed_dates })}
+        onChange={(closed_dates) => set({ closed_dates })}
       />
       <Closing clubId={club.id} days={closedNow(club.fields, typed)} />
     </Panel>

@@ -17,15 +17,19 @@ interface Props {
   readonly onChange: (typed: TypedGroup) => void;
 }
 
+/** What a group can ship; several brands are told apart by their names. */
+const itemOptions = ({ brands }: Props['choices']) =>
+  brands.flatMap((brand) =>
+    brand.items.map((item) => ({
+      value: `${brand.slug} ${item.size}`,
+      label: brands.length > 1 ? texts.itemOf(brand.name, item.name) : item.name,
+    })),
+  );
+
 /** The fields of a group event, once its club is known. */
 export function GroupFields({ typed, problems, choices, onChange }: Props) {
   const set = (more: Partial<TypedGroup>): void => onChange({ ...typed, ...more });
-  const items = choices.brands.flatMap((brand) =>
-    brand.items.map((item) => ({
-      value: `${brand.slug} ${item.size}`,
-      label: choices.brands.length > 1 ? texts.itemOf(brand.name, item.name) : item.name,
-    })),
-  );
+  const items = itemOptions(choices);
   return (
     <div className="console-form">
       <TextField
@@ -65,7 +69,12 @@ export function GroupFields({ typed, problems, choices, onChange }: Props) {
           onChange={({ target }) => set({ contents: target.value })}
         />
       ) : null}
-      <Payer typed={typed} problem={problems.paid_by} canClub={choices.club_can_pay ?? false} set={set} />
+      <Payer
+        typed={typed}
+        problem={problems.paid_by}
+        canClub={choices.club_can_pay ?? false}
+        onChange={set}
+      />
       <Estimate typed={typed} clubId={choices.club.id} />
       <div className="console-columns">
         {(['first_day', 'last_day', 'answer_by'] as const).map((name) => (
@@ -109,11 +118,11 @@ function Payer({
   typed: { paid_by: payer },
   problem,
   canClub,
-  set,
+  onChange,
 }: Pick<Props, 'typed'> & {
   problem: string | undefined;
   canClub: boolean;
-  set: (more: Partial<TypedGroup>) => void;
+  onChange: (more: Partial<TypedGroup>) => void;
 }) {
   if (!canClub) return <p>{problem ?? texts.familyPays}</p>;
   return (
@@ -122,7 +131,7 @@ function Payer({
         label={texts.payer}
         value={payer}
         options={groupPayers.map((value) => ({ value, label: payerNames[value] }))}
-        onChange={(paid_by) => set({ paid_by })}
+        onChange={(paid_by) => onChange({ paid_by })}
       />
       <p>{problem ?? (payer === 'club' ? texts.clubPays : texts.familyPays)}</p>
     </>

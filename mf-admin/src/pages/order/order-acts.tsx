@@ -76,7 +76,7 @@ export function OrderActs({
           {texts.voidOrder}
         </Button>
       ) : null}
-      <RarerActs view={view} customer={customer} onNotice={onNotice} begin={begin} />
+      <RarerActs view={view} customer={customer} onNotice={onNotice} onBegin={begin} />
       {open === 'refund' ? <RefundDialog {...dialog} /> : null}
       {open === 'cancel' ? <VoidDialog {...dialog} /> : null}
       {open === 'change' ? <ChangeDialog {...dialog} leg={requestedAct.leg} /> : null}
@@ -104,13 +104,13 @@ function RarerActs({
   view,
   customer,
   onNotice,
-  begin,
+  onBegin,
 }: {
   view: OrderView;
   /** Undefined once the people of the order are removed. */
   customer: OrderView['customer'];
   onNotice: (notice: string | null) => void;
-  begin: (act: Open) => void;
+  onBegin: (act: Open) => void;
 }) {
   const { may, userId } = useConsole();
   const named = !withoutPeople(view);
@@ -118,7 +118,7 @@ function RarerActs({
   return (
     <MoreActs>
       {may('renew_labels') && hasLabels ? (
-        <Button onClick={() => begin('print')}>{orderLabelTexts.print}</Button>
+        <Button onClick={() => onBegin('print')}>{orderLabelTexts.print}</Button>
       ) : null}
       {named && may('change_every_order') ? (
         <Resend
@@ -139,7 +139,7 @@ function RarerActs({
       {customer && may('change_every_order') ? <WriteAboutOrder view={view} onNotice={onNotice} /> : null}
       {may('work_alerts') ? <MissingBag {...{ view, onNotice }} /> : null}
       {customer && may('run_credits') && customer.user_id !== userId ? (
-        <Button onClick={() => begin('credit')}>{moneyTexts.giveCredit}</Button>
+        <Button onClick={() => onBegin('credit')}>{moneyTexts.giveCredit}</Button>
       ) : null}
       {customer && may('answer_claims') && customer.user_id !== userId ? (
         <Link

@@ -108,7 +108,7 @@ export function TodayPage() {
         list="work"
         shown={work.isFetching ? undefined : shownTexts}
         read={async () => textsOf(await api.call(workList, {}))}
-        refresh={() => void work.refetch()}
+        onRefresh={() => void work.refetch()}
       />
       {finishing ? <FinishDialog item={finishing} onClose={() => setFinishing(null)} /> : null}
     </>

@@ -64,7 +64,7 @@ export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
         userId={session.user.id}
         waysOfPaying={waysOfPaying}
         secondFactor={secondFactor}
-        deleted={() => setDeleted(true)}
+        onDeleted={() => setDeleted(true)}
       />
     </AccountQueries>
   );
@@ -72,10 +72,10 @@ export function AccountBody({ waysOfPaying, secondFactor }: Parts) {
 
 interface OwnAccountProps extends Parts {
   readonly userId: string;
-  readonly deleted: () => void;
+  readonly onDeleted: () => void;
 }
 
-function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountProps) {
+function OwnAccount({ userId, waysOfPaying, secondFactor, onDeleted }: OwnAccountProps) {
   const { host } = useCheckout();
   const query = useQuery(queryOf(host.api, readProfile, {}));
   /** The session has changed: the header's name and the CSRF token of the calls must be updated. */
@@ -85,7 +85,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
     void query.refetch();
   };
   const left = () => {
-    deleted();
+    onDeleted();
     sessionChanged();
   };
   return (
@@ -99,7 +99,7 @@ function OwnAccount({ userId, waysOfPaying, secondFactor, deleted }: OwnAccountP
             <AccountGroup id="profile">
               <PersonSection user={user} changed={personChanged} />
               <EmailSection email={user.email} verified={email_verified === true} />
-              <AddressesSection addresses={addresses} changed={query.refetch} />
+              <AddressesSection addresses={addresses} onChanged={query.refetch} />
               <TravelersSection />
             </AccountGroup>
             <AccountGroup id="paying">

@@ -3,6 +3,6 @@ import { AddInPlace } from './add-in-place.tsx';
 import { AddressForm } from './address-form.tsx';
 
 /** AD-30: adds a typed address to the address book. */
-export function AddAddress({ added }: { added: () => void }) {
-  return <AddInPlace words={words} added={added} form={(ends) => <AddressForm {...ends} />} />;
+export function AddAddress({ onAdded }: { onAdded: () => void }) {
+  return <AddInPlace words={words} onAdded={onAdded} form={(ends) => <AddressForm {...ends} />} />;
 }

@@ -4,12 +4,12 @@ import { Done } from './done.tsx';
 
 interface Props {
   readonly words: { readonly add: string; readonly added: string };
-  readonly form: (ends: { cancel: () => void; saved: () => void }) => ReactNode;
-  readonly added: () => void;
+  readonly form: (ends: { onCancel: () => void; onSaved: () => void }) => ReactNode;
+  readonly onAdded: () => void;
 }
 
 /** A button that is replaced by a form, and returns with the focus when the form closes. */
-export function AddInPlace({ words, form, added }: Props) {
+export function AddInPlace({ words, form, onAdded }: Props) {
   const [open, setOpen] = useState(false);
   const [done, setDone] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -20,11 +20,11 @@ export function AddInPlace({ words, form, added }: Props) {
   }, [open]);
   if (open)
     return form({
-      cancel: () => setOpen(false),
-      saved: () => {
+      onCancel: () => setOpen(false),
+      onSaved: () => {
         setOpen(false);
         setDone(true);
-        added();
+        onAdded();
       },
     });
   return (

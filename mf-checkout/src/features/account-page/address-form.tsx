@@ -16,15 +16,15 @@ import { type Entry, type TypedField, useAddressEntry } from './use-address-entr
 interface Props {
   /** The saved address that is edited; absent for a new one. */
   readonly entry?: AddressBookEntry | undefined;
-  readonly saved: () => void;
-  readonly cancel: () => void;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
 }
 
 /**
  * AD-30: the fields of a saved address, with the order and names that the booking uses for the country; line
  * and postal code fill the others.
  */
-export function AddressForm({ entry: known, saved, cancel }: Props) {
+export function AddressForm({ entry: known, onSaved, onCancel }: Props) {
   const { host } = useCheckout();
   const act = useAct();
   const address = useAddressEntry(known);
@@ -48,7 +48,7 @@ export function AddressForm({ entry: known, saved, cancel }: Props) {
         ? host.api.call(changeAddress, { params: { id: known.id }, body })
         : host.api.call(saveAddress, { body: entry }),
     );
-    if (done) saved();
+    if (done) onSaved();
   };
   return (
     <form
@@ -86,7 +86,7 @@ export function AddressForm({ entry: known, saved, cancel }: Props) {
         onPhone={(text) => set('phone', text)}
       />
       <ActProblem act={act} />
-      <SaveOrCancel words={words} busy={act.busy} cancel={cancel} />
+      <SaveOrCancel words={words} busy={act.busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -15,16 +15,16 @@ import { AddressForm } from './address-form.tsx';
 /** AD-30: the saved addresses, and which of them a booking starts from. */
 export function AddressesSection({
   addresses,
-  changed,
+  onChanged,
 }: {
   addresses: readonly AddressBookEntry[];
-  changed: () => void;
+  onChanged: () => void;
 }) {
   const act = useAct();
   const [edited, setEdited] = useState<string | null>(null);
   const doing = async (call: () => Promise<unknown>) => {
     await act.run(call);
-    changed();
+    onChanged();
   };
   return (
     <AccountSection title={words.title}>
@@ -37,10 +37,10 @@ export function AddressesSection({
               <AddressRow
                 entry={entry}
                 editing={edited === entry.id}
-                edit={(isEdited) => setEdited(isEdited ? entry.id : null)}
-                saved={() => {
+                onEdit={(isEdited) => setEdited(isEdited ? entry.id : null)}
+                onSaved={() => {
                   setEdited(null);
-                  changed();
+                  onChanged();
                 }}
                 doing={doing}
               />
@@ -49,7 +49,7 @@ export function AddressesSection({
         </ul>
       )}
       <ActProblem act={act} />
-      <AddAddress added={changed} />
+      <AddAddress onAdded={onChanged} />
     </AccountSection>
   );
 }
@@ -57,13 +57,13 @@ export function AddressesSection({
 interface RowProps {
   readonly entry: AddressBookEntry;
   readonly editing: boolean;
-  readonly edit: (isEdited: boolean) => void;
-  readonly saved: () => void;
+  readonly onEdit: (isEdited: boolean) => void;
+  readonly onSaved: () => void;
   readonly doing: (call: () => Promise<unknown>) => Promise<void>;
 }
 
 /** AC-19: a saved address with its acts, or its form; the address of a club is the club’s. */
-function AddressRow({ entry, editing, edit, saved, doing }: RowProps) {
+function AddressRow({ entry, editing, onEdit, onSaved, doing }: RowProps) {
   const { api } = useCheckout().host;
   const { id, default_origin: isDefault } = entry;
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,7 @@ function AddressRow({ entry, editing, edit, saved, doing }: RowProps) {
     if (wasEditing.current && !editing) button.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (editing) return <AddressForm entry={entry} saved={saved} cancel={() => edit(false)} />;
+  if (editing) return <AddressForm entry={entry} onSaved={onSaved} onCancel={() => onEdit(false)} />;
   const choose = () =>
     api.call(chooseDefaultOrigin, { params: { id }, body: { default_origin: !isDefault } });
   return (
@@ -84,7 +84,7 @@ function AddressRow({ entry, editing, edit, saved, doing }: RowProps) {
       </div>
       <div className="account-acts">
         {entry.club_id === null ? (
-          <Button ref={button} variant="quiet" onClick={() => edit(true)}>
+          <Button ref={button} variant="quiet" onClick={() => onEdit(true)}>
             {words.edit}
             <VisuallyHidden>{` ${nameOf(entry)}`}</VisuallyHidden>
           </Button>

@@ -32,7 +32,7 @@ export function PasswordSection({ exists, changed }: { exists: boolean; changed:
       {exists ? (
         <AddInPlace
           words={{ add: words.open, added: words.changed }}
-          added={changed}
+          onAdded={changed}
           form={(ends) => <ChangePassword {...ends} />}
         />
       ) : (
@@ -46,7 +46,7 @@ export function PasswordSection({ exists, changed }: { exists: boolean; changed:
 }
 
 /** Changes the password after the current one is entered; every other device is signed out. */
-function ChangePassword({ saved, cancel }: { saved: () => void; cancel: () => void }) {
+function ChangePassword({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { host } = useCheckout();
   const act = useAct();
   const [form, setForm] = useState(empty);
@@ -62,7 +62,7 @@ function ChangePassword({ saved, cancel }: { saved: () => void; cancel: () => vo
     onChange: ({ target }: { target: { value: string } }) => setForm({ ...form, [name]: target.value }),
   });
   const change = async () => {
-    if (await act.run(() => host.api.call(changePassword, { body: form }))) saved();
+    if (await act.run(() => host.api.call(changePassword, { body: form }))) onSaved();
   };
   return (
     <form
@@ -77,7 +77,7 @@ function ChangePassword({ saved, cancel }: { saved: () => void; cancel: () => vo
       <TextField {...bind('password', 'new-password')} label={words.next} hint={words.nextHint} />
       <TextField {...bind('password_confirmation', 'new-password')} label={words.again} />
       <ActProblem act={act} />
-      <SaveOrCancel words={words} busy={act.busy} cancel={cancel} />
+      <SaveOrCancel words={words} busy={act.busy} onCancel={onCancel} />
       <a href="/password/forgot">{words.forgotten}</a>
     </form>
   );

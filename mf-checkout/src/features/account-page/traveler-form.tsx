@@ -14,12 +14,12 @@ import { SaveOrCancel } from './save-or-cancel.tsx';
 interface FormProps {
   traveler: Traveler;
   id: string;
-  cancel: () => void;
-  saved: (name: string) => void;
+  onCancel: () => void;
+  onSaved: (name: string) => void;
 }
 
 /** TR-20: name, email and phone of a person of earlier orders. */
-export function TravelerForm({ traveler, id, cancel, saved }: FormProps) {
+export function TravelerForm({ traveler, id, onCancel, onSaved }: FormProps) {
   const { host } = useCheckout();
   const act = useAct();
   const [person, setPerson] = useState({
@@ -39,7 +39,7 @@ export function TravelerForm({ traveler, id, cancel, saved }: FormProps) {
   const save = async () => {
     const call = { params: { id }, body: person };
     if (await act.run(() => host.api.call(correctPastTraveler, call)))
-      saved(wholeName({ firstName: person.first_name, lastName: person.last_name }));
+      onSaved(wholeName({ firstName: person.first_name, lastName: person.last_name }));
   };
   return (
     <form
@@ -64,7 +64,7 @@ export function TravelerForm({ traveler, id, cancel, saved }: FormProps) {
         onPhone={(text) => set('phone', text)}
       />
       <ActProblem act={act} />
-      <SaveOrCancel words={words} busy={act.busy} cancel={cancel} />
+      <SaveOrCancel words={words} busy={act.busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -53,12 +53,12 @@ export function TravelersSection() {
                         traveler={traveler}
                         id={id}
                         editing={edited === id}
-                        edit={(isEdited) => {
+                        onEdit={(isEdited) => {
                           setDone('');
                           setEdited(isEdited ? id : null);
                         }}
-                        saved={saved}
-                        remove={() => remove(id, wholeName(traveler))}
+                        onSaved={saved}
+                        onRemove={() => remove(id, wholeName(traveler))}
                       />
                     </li>
                   );
@@ -78,12 +78,12 @@ interface RowProps {
   traveler: Traveler;
   id: string;
   editing: boolean;
-  edit: (isEdited: boolean) => void;
-  saved: (name: string) => void;
-  remove: () => void;
+  onEdit: (isEdited: boolean) => void;
+  onSaved: (name: string) => void;
+  onRemove: () => void;
 }
 
-function TravelerRow({ traveler, id, editing, edit, saved, remove }: RowProps) {
+function TravelerRow({ traveler, id, editing, onEdit, onSaved, onRemove }: RowProps) {
   const { brand } = useCheckout().host.boot;
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -91,7 +91,8 @@ function TravelerRow({ traveler, id, editing, edit, saved, remove }: RowProps) {
     if (wasEditing.current && !editing) button.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (editing) return <TravelerForm traveler={traveler} id={id} cancel={() => edit(false)} saved={saved} />;
+  if (editing)
+    return <TravelerForm traveler={traveler} id={id} onCancel={() => onEdit(false)} onSaved={onSaved} />;
   const name = wholeName(traveler);
   return (
     <>
@@ -100,11 +101,11 @@ function TravelerRow({ traveler, id, editing, edit, saved, remove }: RowProps) {
         <p className="account-hint">{[traveler.email, traveler.phone].filter(Boolean).join(', ')}</p>
       </div>
       <div className="account-acts">
-        <Button ref={button} variant="quiet" onClick={() => edit(true)}>
+        <Button ref={button} variant="quiet" onClick={() => onEdit(true)}>
           {words.edit}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" onClick={remove}>
+        <Button variant="quiet" onClick={onRemove}>
           {words.remove}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>

@@ -25,7 +25,7 @@ export interface AccountDialogProps {
   readonly id: string;
   readonly forms: AccountForms;
   /** Shows another sign-in form; the email is carried over. */
-  readonly go: (dialog: AccountDialogName) => void;
+  readonly onSwitch: (dialog: AccountDialogName) => void;
   /**
    * The server has signed the person in, who still has something to read. No sign-in form is offered anymore.
    */
@@ -118,7 +118,13 @@ export function AccountDialog({ dialog }: { dialog: AccountDialogName }) {
           </Alert>
         ) : null}
         <Suspense fallback={<Skeleton count={2} label={words.loading} />}>
-          <Form id={id} forms={forms} go={go} onSignedIn={() => setSignedIn(true)} ordering={ordering} />
+          <Form
+            id={id}
+            forms={forms}
+            onSwitch={go}
+            onSignedIn={() => setSignedIn(true)}
+            ordering={ordering}
+          />
         </Suspense>
         {dialog === 'sign-in' || (dialog === 'mail-code' && !isNew) ? <HolidayBox /> : null}
         {isMain ? <ElsewhereButtons /> : null}

@@ -19,7 +19,7 @@ import { useHolidayTerms } from './use-holiday-terms.ts';
  * MD-14, AC-01, VL-47: a person who orders creates an account first; the payment then continues
  * automatically.
  */
-export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
+export function RegisterForm({ id, forms, onSwitch, ordering }: AccountDialogProps) {
   const { host } = useCheckout();
   const account = useAccount();
   const holiday = useHolidayTerms();
@@ -50,7 +50,7 @@ export function RegisterForm({ id, forms, go, ordering }: AccountDialogProps) {
     const email = person.email.trim();
     forms.markCreated(email);
     if (await account.sendCode(email)) forms.markSent('mail-code', email);
-    go('mail-code');
+    onSwitch('mail-code');
   };
   // AC-13: the code is sent only if the server requires it.
   const submit = form.handleSubmit(

@@ -9,7 +9,7 @@ import { ShowPassword } from './show-password.tsx';
 import { useAccount } from './use-account.ts';
 
 /** MD-15, VL-46, ER-15: signing in with a password. */
-export function SignInForm({ id, forms, go, ordering }: AccountDialogProps) {
+export function SignInForm({ id, forms, onSwitch, ordering }: AccountDialogProps) {
   const account = useAccount();
   const form = forms.signIn;
   const [shown, setShown] = useState(false);
@@ -58,10 +58,10 @@ export function SignInForm({ id, forms, go, ordering }: AccountDialogProps) {
             {words.passkey}
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={() => go('mail-code')}>
+        <Button variant="quiet" onClick={() => onSwitch('mail-code')}>
           {words.byCode}
         </Button>
-        <Button variant="quiet" onClick={() => go('forgotten')}>
+        <Button variant="quiet" onClick={() => onSwitch('forgotten')}>
           {words.forgotten}
         </Button>
       </div>

@@ -62,7 +62,7 @@ function OpenDialog({ questions }: { questions: ClubQuestions }) {
       questions={questions}
       orders={placing}
       isLast={open.length === 1}
-      leave={leave}
+      onLeave={leave}
     />
   );
 }

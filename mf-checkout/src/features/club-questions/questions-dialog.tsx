@@ -18,11 +18,11 @@ type Props = {
   orders: boolean;
   /** No other questions follow: sending or skipping them places the order. */
   isLast: boolean;
-  leave: () => void;
+  onLeave: () => void;
 };
 
 /** QN-01 to QN-08, MD-24: the questions of one club, in camps for one camper. */
-export function QuestionsDialog({ step, questions, orders, isLast, leave }: Props) {
+export function QuestionsDialog({ step, questions, orders, isLast, onLeave }: Props) {
   const { store } = questions;
   const state = useStore(store, (all) => all);
   const { sending, travelerIds } = state;
@@ -48,7 +48,7 @@ export function QuestionsDialog({ step, questions, orders, isLast, leave }: Prop
     <Modal
       open
       title={club.header || club.name}
-      onClose={leave}
+      onClose={onLeave}
       actions={
         <>
           {club.requiresAll ? null : (

@@ -24,11 +24,11 @@ type Props = {
   /** Why the server did not apply the credit. */
   refusal: string | null;
   /** Called when an amount is applied. */
-  used: () => void;
+  onUsed: () => void;
 };
 
 /** A credit balance, and how much of it pays. */
-export function CreditLine({ field, label, holds, refusal, used }: Props) {
+export function CreditLine({ field, label, holds, refusal, onUsed }: Props) {
   const { store } = useCheckout().checkout;
   const applied = useSelector(({ credits }) => credits.fields[field]);
   const due = useSelector(dueCents) ?? 0;
@@ -44,7 +44,7 @@ export function CreditLine({ field, label, holds, refusal, used }: Props) {
     setUnread(cents === null);
     if (cents === null) return;
     setTyped(text);
-    used();
+    onUsed();
     fill(String(cents));
   };
   if (applied !== undefined)

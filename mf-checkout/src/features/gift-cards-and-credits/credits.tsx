@@ -28,7 +28,7 @@ export function Credits() {
           key={line.field}
           {...line}
           refusal={line.field === last ? refusal : null}
-          used={() => setLast(line.field)}
+          onUsed={() => setLast(line.field)}
         />
       ))}
     </>

@@ -10,7 +10,7 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 
 interface ActsProps {
   readonly split: BillSplit;
-  readonly changed: (split: BillSplit) => void;
+  readonly onChanged: (split: BillSplit) => void;
   readonly cardFields: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface ActsProps {
  * The buyer's acts while the split bill is open: pay the unpaid shares, use another card, or withdraw the
  * requests.
  */
-export function BuyersActs({ split, changed, cardFields }: ActsProps) {
+export function BuyersActs({ split, onChanged, cardFields }: ActsProps) {
   const { host } = useCheckout();
   const act = useAct();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -31,13 +31,13 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
       setRefusal(null);
       const answer = await host.api.call(payShares, { params, body: { what: 'rest' } });
       setRefusal(answer.error);
-      if (answer.split) changed(answer.split);
+      if (answer.split) onChanged(answer.split);
     });
-  const stop = () => act.run(async () => changed(await host.api.call(stopSplit, { params, body: {} })));
+  const stop = () => act.run(async () => onChanged(await host.api.call(stopSplit, { params, body: {} })));
   const problem = act.problem ?? refusal;
   return (
     <>
-      {needsCard ? <OwnCard split={split} changed={changed} cardFields={cardFields} /> : null}
+      {needsCard ? <OwnCard split={split} onChanged={onChanged} cardFields={cardFields} /> : null}
       <PlainCard label={words.label}>
         {problem ? (
           <Alert severity="danger" live>
@@ -60,7 +60,7 @@ export function BuyersActs({ split, changed, cardFields }: ActsProps) {
 }
 
 /** The buyer's own card was refused: another one replaces it. */
-function OwnCard({ split, changed, cardFields }: ActsProps) {
+function OwnCard({ split, onChanged, cardFields }: ActsProps) {
   const { host } = useCheckout();
   const buyersShare = split.shares.find(({ is_buyer }) => is_buyer);
   const payment = useCardPayment(buyersShare?.amount_cents ?? 0, async (card) => {
@@ -68,7 +68,7 @@ function OwnCard({ split, changed, cardFields }: ActsProps) {
       params: { cart_id: split.cart_id },
       body: { what: 'own', ...card },
     });
-    if (answer.split) changed(answer.split);
+    if (answer.split) onChanged(answer.split);
     return answer;
   });
   return (

@@ -54,7 +54,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
   if (first.current === '') first.current = title;
   // The pressed button no longer exists: screen reader and keyboard users are moved to the result.
   const heading = useFocusOnChange(title === first.current ? null : title);
-  if (split?.by_link) return <SentLink split={split} changed={change} stale={failure !== null} />;
+  if (split?.by_link) return <SentLink split={split} onChanged={change} stale={failure !== null} />;
   if (split)
     return (
       <div className="shares-page">
@@ -65,7 +65,7 @@ function OwnRequests({ cardFields }: { cardFields: ReactNode }) {
         {failure ? <Alert severity="warning">{words.notRead}</Alert> : null}
         <SplitState split={split} />
         {split.state === 'open' && !split.charging ? (
-          <BuyersActs split={split} changed={change} cardFields={cardFields} />
+          <BuyersActs split={split} onChanged={change} cardFields={cardFields} />
         ) : null}
         {split.state === 'open' ? (
           <p>

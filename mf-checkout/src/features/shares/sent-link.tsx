@@ -18,13 +18,13 @@ import { consoleOrderPath, receiptPath } from '../../state/receipt-path.ts';
 
 interface SentLinkProps {
   readonly split: BillSplit;
-  readonly changed: (split: BillSplit) => void;
+  readonly onChanged: (split: BillSplit) => void;
   /** Whether the latest state could not be loaded. */
   readonly stale: boolean;
 }
 
 /** CO-86: the state of an order that somebody pays with a link, for the staff who sent it. */
-export function SentLink({ split, changed, stale }: SentLinkProps) {
+export function SentLink({ split, onChanged, stale }: SentLinkProps) {
   const role = useSelector((state) => state.page.session?.role ?? 'guest');
   const title = sentLinkTitle(split);
   const first = useRef(title);
@@ -72,8 +72,8 @@ export function SentLink({ split, changed, stale }: SentLinkProps) {
       {isOpen ? (
         <>
           <CopyLink split={split} />
-          <SendAgain split={split} changed={changed} />
-          <Withdraw split={split} changed={changed} />
+          <SendAgain split={split} onChanged={onChanged} />
+          <Withdraw split={split} onChanged={onChanged} />
         </>
       ) : null}
     </div>
@@ -117,7 +117,7 @@ function CopyLink({ split: { cart_id } }: Pick<SentLinkProps, 'split'>) {
   );
 }
 
-function SendAgain({ split, changed }: Pick<SentLinkProps, 'split' | 'changed'>) {
+function SendAgain({ split, onChanged }: Pick<SentLinkProps, 'split' | 'onChanged'>) {
   const { host } = useCheckout();
   const act = useAct();
   const sentTo = split.shares[0]?.email ?? '';
@@ -132,7 +132,7 @@ function SendAgain({ split, changed }: Pick<SentLinkProps, 'split' | 'changed'>)
     if (isWrong) return;
     const body = { email: email.trim() };
     const done = await act.run(async () =>
-      changed(await host.api.call(sendOrderLinkAgain, { params: { cart_id: split.cart_id }, body })),
+      onChanged(await host.api.call(sendOrderLinkAgain, { params: { cart_id: split.cart_id }, body })),
     );
     if (done) setNotice(words.sentAgain({ email: body.email }));
   };
@@ -165,12 +165,12 @@ function SendAgain({ split, changed }: Pick<SentLinkProps, 'split' | 'changed'>)
   );
 }
 
-function Withdraw({ split, changed }: Pick<SentLinkProps, 'split' | 'changed'>) {
+function Withdraw({ split, onChanged }: Pick<SentLinkProps, 'split' | 'onChanged'>) {
   const { host } = useCheckout();
   const act = useAct();
   const withdraw = () =>
     act.run(async () =>
-      changed(await host.api.call(stopSplit, { params: { cart_id: split.cart_id }, body: {} })),
+      onChanged(await host.api.call(stopSplit, { params: { cart_id: split.cart_id }, body: {} })),
     );
   return (
     <PlainCard label={words.withdrawTitle}>

@@ -25,7 +25,7 @@ import { useWaitingLink } from './use-waiting-link.ts';
 export function WaitingLink({ cartId, otherwise }: { cartId: string; otherwise: ReactNode }) {
   const { link, none, failed, look } = useWaitingLink(cartId);
   if (none) return otherwise;
-  if (link) return <Shown cartId={cartId} link={link} stale={failed} look={look} />;
+  if (link) return <Shown cartId={cartId} link={link} stale={failed} onLook={look} />;
   return failed ? (
     <Alert severity="danger" live action={<Button onClick={look}>{buyersSharesWords.again}</Button>}>
       {words.notRead}
@@ -39,10 +39,10 @@ interface ShownProps {
   readonly cartId: string;
   readonly link: Link;
   readonly stale: boolean;
-  readonly look: () => void;
+  readonly onLook: () => void;
 }
 
-function Shown({ cartId, link, stale, look }: ShownProps) {
+function Shown({ cartId, link, stale, onLook }: ShownProps) {
   const title = waitingLinkTitles[link.state];
   const first = useRef(title);
   const heading = useFocusOnChange(title === first.current ? null : title);
@@ -66,7 +66,7 @@ function Shown({ cartId, link, stale, look }: ShownProps) {
           </p>
         ) : null}
         <Next link={link} />
-        {link.can_pay || link.can_take_back ? <Acts cartId={cartId} link={link} look={look} /> : null}
+        {link.can_pay || link.can_take_back ? <Acts cartId={cartId} link={link} onLook={onLook} /> : null}
       </PlainCard>
     </div>
   );
@@ -94,7 +94,7 @@ function Next({ link: { state, order_id, display_id, sent_by } }: { link: Link }
   ) : null;
 }
 
-function Acts({ cartId, link, look }: Pick<ShownProps, 'cartId' | 'link' | 'look'>) {
+function Acts({ cartId, link, onLook }: Pick<ShownProps, 'cartId' | 'link' | 'onLook'>) {
   const {
     host,
     checkout: { navigate },
@@ -112,7 +112,7 @@ function Acts({ cartId, link, look }: Pick<ShownProps, 'cartId' | 'link' | 'look
     });
     setAsks(false);
     // Someone may have paid it while the question was open.
-    if (!done) look();
+    if (!done) onLook();
   };
   return (
     <>

@@ -9,15 +9,15 @@ import { useCheckout } from '../../hooks/use-checkout.ts';
 import { CardForm } from '../card-form.tsx';
 
 /** PY-27: a card that is saved without an order. */
-export function AddCard({ added }: { added: () => void }) {
-  return <AddInPlace words={words} added={added} form={(ends) => <NewCard {...ends} />} />;
+export function AddCard({ onAdded }: { onAdded: () => void }) {
+  return <AddInPlace words={words} onAdded={onAdded} form={(ends) => <NewCard {...ends} />} />;
 }
 
-function NewCard({ saved, cancel }: { saved: () => void; cancel: () => void }) {
+function NewCard({ onSaved, onCancel }: { onSaved: () => void; onCancel: () => void }) {
   const { host } = useCheckout();
   const { busy, problem, pay } = useCardPayment(0, async (card) => {
     const answer = await host.api.call(saveCard, { body: card });
-    if (answer.status) saved();
+    if (answer.status) onSaved();
     return answer;
   });
   return (
@@ -37,7 +37,7 @@ function NewCard({ saved, cancel }: { saved: () => void; cancel: () => void }) {
           {shareFailure(problem)}
         </Alert>
       ) : null}
-      <SaveOrCancel words={words} busy={busy} cancel={cancel} />
+      <SaveOrCancel words={words} busy={busy} onCancel={onCancel} />
     </form>
   );
 }

@@ -16,14 +16,14 @@ const AppSecretView = lazyView(
 
 interface NewAppProps {
   readonly secret: AppSecret;
-  readonly kept: (codes: readonly string[]) => void;
-  readonly close: () => void;
+  readonly onKept: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
   /** Shows a new secret if this one has expired. */
-  readonly begin: () => void;
+  readonly onBegin: () => void;
 }
 
 /** An app that is being added: it shows that it has the secret before a code is requested. */
-export function NewApp({ secret, kept, close, begin }: NewAppProps) {
+export function NewApp({ secret, onKept, onClose, onBegin }: NewAppProps) {
   const { host } = useCheckout();
   const act = useAct();
   const [code, setCode] = useState('');
@@ -33,7 +33,7 @@ export function NewApp({ secret, kept, close, begin }: NewAppProps) {
     setMissing(!isComplete);
     if (!isComplete) return;
     await act.run(async () => {
-      kept((await host.api.call(keepAuthenticator, { body: { code } })).recovery_codes);
+      onKept((await host.api.call(keepAuthenticator, { body: { code } })).recovery_codes);
     });
   };
   return (
@@ -66,11 +66,11 @@ export function NewApp({ secret, kept, close, begin }: NewAppProps) {
           {words.keep}
         </Button>
         {act.problem === 'sign_in_step_over' ? (
-          <Button variant="quiet" onClick={begin}>
+          <Button variant="quiet" onClick={onBegin}>
             {words.beginAgain}
           </Button>
         ) : null}
-        <Button variant="quiet" onClick={close}>
+        <Button variant="quiet" onClick={onClose}>
           {words.cancel}
         </Button>
       </div>

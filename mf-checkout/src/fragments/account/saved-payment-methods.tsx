@@ -34,7 +34,7 @@ export function SavedPaymentMethods() {
           )
         }
       </Answered>
-      <AddCard added={query.refetch} />
+      <AddCard onAdded={query.refetch} />
     </AccountSection>
   );
 }

@@ -72,7 +72,7 @@ function OwnApp({ present, changed }: { present: Present; changed: () => void })
       </>
     );
   if (shown)
-    return <NewApp secret={shown.secret} kept={keptCodes} close={() => setShown(null)} begin={begin} />;
+    return <NewApp secret={shown.secret} onKept={keptCodes} onClose={() => setShown(null)} onBegin={begin} />;
   return (
     <>
       <p>

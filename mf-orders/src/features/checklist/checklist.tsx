@@ -55,7 +55,7 @@ function Steps({ leg }: { leg: LegPreparation }) {
             done={byItself ? doneByUs[step] : ticked.includes(name)}
             // Steps that we do tick themselves, and a step that needs them waits.
             fixed={byItself || (step === 'print' && !areMade)}
-            tick={(on) => tick(name, on)}
+            onTick={(on) => tick(name, on)}
           />
         );
       })}
@@ -70,10 +70,10 @@ interface StepProps {
   readonly map: string | undefined;
   readonly done: boolean;
   readonly fixed: boolean;
-  readonly tick: (on: boolean) => void;
+  readonly onTick: (on: boolean) => void;
 }
 
-function Step({ step, detail, map, done, fixed, tick }: StepProps) {
+function Step({ step, detail, map, done, fixed, onTick }: StepProps) {
   const id = useId();
   return (
     <li className="order-step" data-done={done || undefined}>
@@ -87,7 +87,7 @@ function Step({ step, detail, map, done, fixed, tick }: StepProps) {
           aria-describedby={id}
           checked={done}
           disabled={fixed}
-          onChange={({ target }) => tick(target.checked)}
+          onChange={({ target }) => onTick(target.checked)}
         />
         <span className="order-step__tick" aria-hidden="true">
           {done ? <Icon name="check" /> : null}

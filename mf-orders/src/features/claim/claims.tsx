@@ -44,7 +44,7 @@ function ClaimsOf({ orderId, known: { claims, windows } }: ClaimsOfProps) {
       ))}
       {claims.length === 0 ? <p>{claimWords.intro}</p> : null}
       {reporting ? (
-        <NewClaim orderId={orderId} windows={openWindows} begun={() => setReporting(false)} />
+        <NewClaim orderId={orderId} windows={openWindows} onReported={() => setReporting(false)} />
       ) : null}
       {openWindows.length > 0 && !reporting ? (
         <Button onClick={() => setReporting(true)}>{claimWords.report}</Button>

@@ -14,11 +14,11 @@ interface Props {
   readonly orderId: string;
   /** Those that are open today. */
   readonly windows: readonly ClaimWindow[];
-  readonly begun: () => void;
+  readonly onReported: () => void;
 }
 
 /** The first step: what happened, and to which bags. From then on the claim is kept by the server. */
-export function NewClaim({ orderId, windows, begun }: Props) {
+export function NewClaim({ orderId, windows, onReported }: Props) {
   const id = useId();
   const now = useOrders().host.now();
   const { shipments } = useOrder();
@@ -34,7 +34,7 @@ export function NewClaim({ orderId, windows, begun }: Props) {
     event.preventDefault();
     setPressed(true);
     if (!kind || chosenBags.length === 0 || isPending) return;
-    mutate({ params: { orderId }, body: { kind, parcel_ids: [...chosenBags] } }, { onSuccess: begun });
+    mutate({ params: { orderId }, body: { kind, parcel_ids: [...chosenBags] } }, { onSuccess: onReported });
   };
   const toggle = (bag: string): void =>
     setBags(bags.includes(bag) ? bags.filter((each) => each !== bag) : [...bags, bag]);

@@ -82,10 +82,10 @@ export function CustomsEditor({ orderId, list, onSaved }: Props) {
       {list.bags.map(({ number, traveler, item }) => (
         <fieldset key={number} className="order-customs__bag">
           <legend>{customsWords.bag(number, traveler, item)}</legend>
-          <ItemsOf bag={number} name={item} items={items} tried={tried} set={setItems} />
+          <ItemsOf bag={number} name={item} items={items} tried={tried} onChange={setItems} />
           <div className="order-customs__acts">
             <Button onClick={() => add(number)}>{customsWords.add}</Button>
-            <SameAsFirst bags={list.bags} bag={number} items={items} add={addSame} />
+            <SameAsFirst bags={list.bags} bag={number} items={items} onAdd={addSame} />
           </div>
         </fieldset>
       ))}
@@ -115,11 +115,11 @@ interface Items {
   readonly name: string;
   readonly items: readonly DraftItem[];
   readonly tried: Tried;
-  readonly set: (items: readonly DraftItem[]) => void;
+  readonly onChange: (items: readonly DraftItem[]) => void;
 }
 
 /** The listed items of a bag. */
-const ItemsOf = ({ bag, name, items, tried, set }: Items) =>
+const ItemsOf = ({ bag, name, items, tried, onChange }: Items) =>
   items
     .filter(({ bag: of }) => of === bag)
     .map((one) => (
@@ -128,8 +128,10 @@ const ItemsOf = ({ bag, name, items, tried, set }: Items) =>
         item={one}
         bag={name}
         problems={tried.ids.includes(one.id) ? problemsOf(one) : {}}
-        change={(part) => set(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))}
-        remove={() => set(items.filter(({ id }) => id !== one.id))}
+        onChange={(part) =>
+          onChange(items.map((other) => (other.id === one.id ? { ...other, ...part } : other)))
+        }
+        onRemove={() => onChange(items.filter(({ id }) => id !== one.id))}
       />
     ));
 
@@ -137,15 +139,15 @@ interface Same {
   readonly bags: CustomsList['bags'];
   readonly bag: number;
   readonly items: readonly DraftItem[];
-  readonly add: (from: number, to: number) => void;
+  readonly onAdd: (from: number, to: number) => void;
 }
 
 /** PA-33: a bag with nothing listed yet may have the list of the first. */
-function SameAsFirst({ bags: [first], bag, items, add }: Same) {
+function SameAsFirst({ bags: [first], bag, items, onAdd }: Same) {
   const listed = (number: number) => items.some((item) => item.bag === number);
   if (!first || first.number === bag || !listed(first.number) || listed(bag)) return null;
   return (
-    <Button variant="quiet" onClick={() => add(first.number, bag)}>
+    <Button variant="quiet" onClick={() => onAdd(first.number, bag)}>
       {customsWords.sameAs(first.number)}
     </Button>
   );

@@ -10,12 +10,12 @@ interface Props {
   /** The name of the item that is shipped, such as "Golf bag, Standard". */
   readonly bag: string;
   readonly problems: ItemProblems;
-  readonly change: (part: Partial<DraftItem>) => void;
-  readonly remove: () => void;
+  readonly onChange: (part: Partial<DraftItem>) => void;
+  readonly onRemove: () => void;
 }
 
 /** One kind of thing in a bag. Another kind has another tariff number. */
-export function CustomsItemFields({ item, bag, problems, change, remove }: Props) {
+export function CustomsItemFields({ item, bag, problems, onChange, onRemove }: Props) {
   return (
     <div className="order-customs__item" data-item={item.id}>
       <FieldRow>
@@ -27,7 +27,7 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
           error={problems.kind}
           onChange={({ target }) => {
             const kind = customsKindNames.find((name) => name === target.value);
-            if (kind) change({ kind, hs: '' });
+            if (kind) onChange({ kind, hs: '' });
           }}
           options={kindsForBag(bag).map((name) => ({ value: name, label: customsKinds[name].title }))}
         />
@@ -37,7 +37,7 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
           emptyLabel={customsWords.choose}
           required
           error={problems.origin}
-          onChange={({ target }) => change({ origin: target.value })}
+          onChange={({ target }) => onChange({ origin: target.value })}
           options={originsWith(item.origin).map((code) => ({ value: code, label: countryName(code) }))}
         />
       </FieldRow>
@@ -49,7 +49,7 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
           error={problems.description}
           value={item.description}
           maxLength={80}
-          onChange={({ target }) => change({ description: target.value })}
+          onChange={({ target }) => onChange({ description: target.value })}
         />
         <TextField
           label={customsWords.tariff}
@@ -58,10 +58,10 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
           maxLength={7}
           value={item.hs}
           error={problems.hs}
-          onChange={({ target }) => change({ hs: target.value })}
+          onChange={({ target }) => onChange({ hs: target.value })}
         />
       </FieldRow>
-      <HowMany item={item} problems={problems} change={change} />
+      <HowMany item={item} problems={problems} onChange={onChange} />
       <SelectField
         label={customsWords.owned}
         value={item.owned_before === null ? '' : item.owned_before ? 'yes' : 'no'}
@@ -69,18 +69,18 @@ export function CustomsItemFields({ item, bag, problems, change, remove }: Props
         required
         error={problems.owned}
         onChange={({ target }) =>
-          change({ owned_before: target.value === '' ? null : target.value === 'yes' })
+          onChange({ owned_before: target.value === '' ? null : target.value === 'yes' })
         }
         options={ownedOptions}
       />
-      <Button variant="quiet" onClick={remove}>
+      <Button variant="quiet" onClick={onRemove}>
         {customsWords.remove}
       </Button>
     </div>
   );
 }
 
-function HowMany({ item, problems, change }: Pick<Props, 'item' | 'problems' | 'change'>) {
+function HowMany({ item, problems, onChange }: Pick<Props, 'item' | 'problems' | 'onChange'>) {
   return (
     <FieldRow>
       <TextField
@@ -90,7 +90,7 @@ function HowMany({ item, problems, change }: Pick<Props, 'item' | 'problems' | '
         maxLength={2}
         value={item.quantity}
         error={problems.quantity}
-        onChange={({ target }) => change({ quantity: target.value })}
+        onChange={({ target }) => onChange({ quantity: target.value })}
       />
       <TextField
         label={customsWords.value}
@@ -99,7 +99,7 @@ function HowMany({ item, problems, change }: Pick<Props, 'item' | 'problems' | '
         maxLength={10}
         value={item.value}
         error={problems.value}
-        onChange={({ target }) => change({ value: target.value })}
+        onChange={({ target }) => onChange({ value: target.value })}
       />
     </FieldRow>
   );

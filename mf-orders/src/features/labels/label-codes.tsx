@@ -11,22 +11,22 @@ import { QueryView } from '../../views/query-view.tsx';
 interface Props {
   readonly orderId: string;
   readonly carrier: string;
-  readonly close: () => void;
+  readonly onClose: () => void;
 }
 
 /**
  * A code for each bag whose label is printed at the store: dark on white in every theme, so that it can be
  * scanned.
  */
-export function LabelCodes({ orderId, carrier, close }: Props) {
+export function LabelCodes({ orderId, carrier, onClose }: Props) {
   const api = useApi();
   const labelCodes = useQuery(queryOf(api, orderLabelCodes, { params: { orderId } }));
   return (
     <Modal
       open
       title={labelWords.qrTitle}
-      onClose={close}
-      actions={<Button onClick={close}>{labelWords.close}</Button>}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{labelWords.close}</Button>}
     >
       <p>{labelWords.qrHow(carrierName(carrier))}</p>
       <QueryView query={labelCodes} what={labelWords.codes}>

@@ -120,7 +120,7 @@ function LabelsOf({ legs }: { legs: readonly LegPreparation[] }) {
       ) : null}
       <FileProblem file={file} />
       {showing && coded ? (
-        <LabelCodes orderId={order.order_id} carrier={coded.carrier} close={() => setShowing(false)} />
+        <LabelCodes orderId={order.order_id} carrier={coded.carrier} onClose={() => setShowing(false)} />
       ) : null}
     </>
   );

@@ -9,14 +9,14 @@ const pauseMs = 400;
 interface Props {
   readonly filter: OrderFilter;
   readonly years: readonly number[];
-  readonly change: (part: Partial<OrderFilter>) => void;
+  readonly onChange: (part: Partial<OrderFilter>) => void;
 }
 
 /** Finds orders by a word and a year. */
-export function OrderFilters({ filter, years, change }: Props) {
+export function OrderFilters({ filter, years, onChange }: Props) {
   const [typed, setTyped] = useState(filter.search);
-  const latest = useRef(change);
-  latest.current = change;
+  const latest = useRef(onChange);
+  latest.current = onChange;
   useEffect(() => {
     const search = typed.trim();
     if (search === filter.search) return undefined;
@@ -37,7 +37,7 @@ export function OrderFilters({ filter, years, change }: Props) {
         label={ordersWords.year}
         emptyLabel={ordersWords.everyYear}
         value={filter.year}
-        onChange={({ target }) => change({ year: target.value })}
+        onChange={({ target }) => onChange({ year: target.value })}
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
       />
       {filter.search || filter.year ? (
@@ -45,7 +45,7 @@ export function OrderFilters({ filter, years, change }: Props) {
           variant="quiet"
           onClick={() => {
             setTyped('');
-            change({ search: '', year: '' });
+            onChange({ search: '', year: '' });
           }}
         >
           {ordersWords.clear}

@@ -52,7 +52,7 @@ export function OrdersList() {
               ) : null}
             </div>
             {narrowed || rows.length > seenAtOnce ? (
-              <OrderFilters filter={filter} years={years} change={change} />
+              <OrderFilters filter={filter} years={years} onChange={change} />
             ) : null}
             <div
               className="orders-page__found"

@@ -59,7 +59,7 @@ export function ShareTracking() {
           {({ links, received }) => (
             <>
               <ReceivedList orderId={orderId} received={received} />
-              {links.length > 0 ? <Links links={links} revoke={revoke} /> : null}
+              {links.length > 0 ? <Links links={links} onRevoke={revoke} /> : null}
             </>
           )}
         </QueryView>
@@ -70,10 +70,10 @@ export function ShareTracking() {
 
 interface LinksProps {
   readonly links: CallOutput<typeof trackLinks>['links'];
-  readonly revoke: (linkId: string) => void;
+  readonly onRevoke: (linkId: string) => void;
 }
 
-function Links({ links, revoke }: LinksProps) {
+function Links({ links, onRevoke }: LinksProps) {
   return (
     <ul className="share-tracking__links" aria-label={shareWords.links}>
       {links.map(({ link_id, made_at }) => (
@@ -82,7 +82,7 @@ function Links({ links, revoke }: LinksProps) {
           <Button
             variant="quiet"
             aria-label={shareWords.revokeOf(localTime(made_at))}
-            onClick={() => revoke(link_id)}
+            onClick={() => onRevoke(link_id)}
           >
             {shareWords.revoke}
           </Button>

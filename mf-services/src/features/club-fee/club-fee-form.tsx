@@ -16,11 +16,11 @@ interface Props {
   readonly leg: LegName;
   readonly clubId: number;
   readonly fee: PickupFee;
-  readonly close: (changed: boolean) => void;
+  readonly onClose: (changed: boolean) => void;
 }
 
 /** RO-03: the club's fee for a pickup, in dollars, or a reset to the usual one. */
-export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
+export function ClubFeeForm({ leg, clubId, fee, onClose }: Props) {
   const { host } = useItinerary();
   const [text, setText] = useState((fee.price_cents / 100).toFixed(2));
   const [problem, setProblem] = useState<string>();
@@ -32,7 +32,7 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
     setProblem(undefined);
     try {
       await call();
-      close(true);
+      onClose(true);
     } catch (error) {
       setProblem(feeProblems(isApiError(error) ? error.status : 0));
       setSaving(null);
@@ -71,7 +71,7 @@ export function ClubFeeForm({ leg, clubId, fee, close }: Props) {
         >
           {feeFormWords.usual}
         </Button>
-        <Button variant="quiet" onClick={() => close(false)}>
+        <Button variant="quiet" onClick={() => onClose(false)}>
           {feeFormWords.cancel}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function ClubFee({ leg }: { leg: LegName }) {
           key={ownFee.fee.id}
           leg={leg}
           {...ownFee}
-          close={(changed) => {
+          onClose={(changed) => {
             if (changed) store.dispatch({ type: 'club-fee-changed' });
             setPhase(changed ? 'saved' : 'closed');
           }}

@@ -7,7 +7,7 @@ import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
 import type { Tick } from './holiday-terms.tsx';
 
 /** MD-17, TL-24 to TL-26: optional, or an order waits for it; closing it declines. */
-export function HolidayTermsDialog({ ticked, setTicked }: Tick) {
+export function HolidayTermsDialog({ ticked, onTick }: Tick) {
   const { store } = useItinerary();
   const id = useId();
   const { phase, forced } = useSelector(({ holidayTerms }) => holidayTerms);
@@ -47,7 +47,7 @@ export function HolidayTermsDialog({ ticked, setTicked }: Tick) {
           id={`${id}-terms`}
           label={holidayTermsWords.agree}
           checked={ticked}
-          onChange={({ target }) => setTicked(target.checked)}
+          onChange={({ target }) => onTick(target.checked)}
         />
       </div>
     </Modal>

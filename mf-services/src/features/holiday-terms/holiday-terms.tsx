@@ -11,7 +11,7 @@ const TermsAhead = lazyView(async () => (await import('./terms-ahead.tsx')).Term
 /** Whether the terms are ticked, on the page and in the dialog alike. */
 export interface Tick {
   readonly ticked: boolean;
-  readonly setTicked: (ticked: boolean) => void;
+  readonly onTick: (ticked: boolean) => void;
 }
 
 /**
@@ -35,7 +35,7 @@ export function HolidayTerms() {
   const [tickedBy, setTickedBy] = useState('');
   const tick: Tick = {
     ticked: tickedBy === person,
-    setTicked: (ticked) => setTickedBy(ticked ? person : ''),
+    onTick: (ticked) => setTickedBy(ticked ? person : ''),
   };
   return (
     <>

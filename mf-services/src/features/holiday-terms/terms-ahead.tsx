@@ -28,7 +28,7 @@ export function TermsAhead(tick: Tick) {
   );
 }
 
-function Acceptance({ ticked, setTicked }: Tick) {
+function Acceptance({ ticked, onTick }: Tick) {
   const { store } = useItinerary();
   const id = useId();
   const ahead = useSelector(({ holidayTerms }) => holidayTerms.ahead);
@@ -43,7 +43,7 @@ function Acceptance({ ticked, setTicked }: Tick) {
         id={`${id}-terms`}
         label={holidayTermsWords.agree}
         checked={ticked}
-        onChange={({ target }) => setTicked(target.checked)}
+        onChange={({ target }) => onTick(target.checked)}
       />
       <div>
         <Button

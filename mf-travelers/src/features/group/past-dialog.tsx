@@ -55,7 +55,7 @@ export function PastDialog({ onClose }: { onClose: () => void }) {
         <People
           past={past}
           offered={offered}
-          ask={ask}
+          onAsk={ask}
           chosen={chosen}
           onChoose={(person, isChosen) =>
             setChosen(isChosen ? [...chosen, person] : chosen.filter((each) => each !== person))
@@ -78,13 +78,13 @@ const problemOf = (chosen: number, slots: number): string | undefined => {
 function People({
   past,
   offered,
-  ask,
+  onAsk,
   chosen,
   onChoose,
 }: {
   past: PastTravelers;
   offered: readonly Traveler[];
-  ask: () => void;
+  onAsk: () => void;
   chosen: readonly string[];
   onChoose: (person: string, isChosen: boolean) => void;
 }) {
@@ -93,7 +93,7 @@ function People({
   if (past === 'failed')
     return (
       <Alert severity="danger" live>
-        {pastWords.failed} <Button onClick={ask}>{pastWords.again}</Button>
+        {pastWords.failed} <Button onClick={onAsk}>{pastWords.again}</Button>
       </Alert>
     );
   if (offered.length === 0) return <p>{past.length > 0 ? pastWords.all : pastWords.none}</p>;

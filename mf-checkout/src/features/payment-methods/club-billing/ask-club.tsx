@@ -10,11 +10,11 @@ type Props = {
   name: string;
   state: keyof typeof standing;
   /** Called when the club has agreed in the meantime. */
-  askedBefore: () => void;
+  onAgreed: () => void;
 };
 
 /** PY-24, ER-25: asks a club to accept the customer's orders on its account, and shows the result. */
-export function AskClub({ clubId, name, state, askedBefore }: Props) {
+export function AskClub({ clubId, name, state, onAgreed }: Props) {
   const { host } = useCheckout();
   const cartId = useSelector(({ page }) => page.cart?.id);
   const [step, setStep] = useState<'offered' | 'asking' | 'sent'>('offered');
@@ -30,7 +30,7 @@ export function AskClub({ clubId, name, state, askedBefore }: Props) {
       });
       if (!status) setFailure(requestFailure(errors));
       setStep(status ? 'sent' : 'offered');
-      if (errors.includes('already_granted')) askedBefore();
+      if (errors.includes('already_granted')) onAgreed();
     } catch (error) {
       setFailure(requestFailure(isApiError(error) ? [error.code] : []));
       setStep('offered');

@@ -59,7 +59,7 @@ export function ClubBilling() {
         />
       )}
       {club && signedIn && club.state !== 'granted' && club.state !== 'closed' ? (
-        <AskClub key={club.id} name={club.name} clubId={club.id} state={club.state} askedBefore={readAgain} />
+        <AskClub key={club.id} name={club.name} clubId={club.id} state={club.state} onAgreed={readAgain} />
       ) : null}
     </>
   );
