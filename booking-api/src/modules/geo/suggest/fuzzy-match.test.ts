@@ -40,11 +40,12 @@ describe('fuzzy matching of mistyped words', () => {
   it('AD-15 knows a word immediately after a change, and the words of towns', async () => {
     await sql`update facilities set name = 'Zwyndale Links' where id = 9101`.execute(server.context.db);
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
-    expect(await similarWords(server.context.db, 'vexbruy')).toEqual([['vexbury']]);
+    expect(await similarWords(server.context.db, 'vexbruy')).toEqual([{ isKnown: false, words: ['vexbury'] }]);
   });
 
   it('AD-15 corrects each word of a term', () => {
-    expect(correctedTerms('st andrws bech', [['andrews'], ['beach', 'bench']])).toEqual([
+    const likelyWords = [['andrews'], ['beach', 'bench']].map((words) => ({ isKnown: false, words }));
+    expect(correctedTerms('st andrws bech', likelyWords)).toEqual([
       'st andrews beach',
       'st andrews bench',
     ]);

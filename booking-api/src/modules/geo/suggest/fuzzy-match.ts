@@ -12,12 +12,15 @@ export function typedWords(term: string): string[] | undefined {
   return typed.length === 0 || typed.length > maxWords ? undefined : typed;
 }
 
+/** A typed word: the prefix of a known word, unchanged, or the known words that it may stand for. */
+export type LikelyWord = { isKnown: boolean; words: string[] };
+
 /**
  * For each word of a term, the known words that it may stand for: those of facilities one typing error away
  * (a letter too many, missing, wrong, or two swapped). A prefix of a known word is unchanged. Empty when
  * every word is known; undefined when a word has no similar one.
  */
-export async function similarWords(db: Queries, term: string): Promise<string[][] | undefined> {
+export async function similarWords(db: Queries, term: string): Promise<LikelyWord[] | undefined> {
   const typed = typedWords(term);
   if (typed === undefined) return undefined;
   const asked = typed.map((word, at) => ({ at, word, slips: slipsOf(word) }));
@@ -32,20 +35,23 @@ export async function similarWords(db: Queries, term: string): Promise<string[][
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(at integer, word text, slips text[])
     order by at`.execute(db);
   if (rows.every(({ known }) => known)) return [];
-  const likelyWords = rows.map(({ at, known, meant: words }) => (known ? [typed[at] ?? ''] : words));
-  return likelyWords.every((words) => words.length > 0) ? likelyWords : undefined;
+  const likelyWords = rows.map(({ at, known, meant }) => ({
+    isKnown: known,
+    words: known ? [typed[at] ?? ''] : meant,
+  }));
+  return likelyWords.every(({ words }) => words.length > 0) ? likelyWords : undefined;
 }
 
 /** The maximum number of searched combinations. */
 const maxTerms = 32;
 
 /** The term with its words corrected, in every combination; text too short to be a word is unchanged. */
-export function correctedTerms(term: string, meant: readonly (readonly string[])[]): string[] {
+export function correctedTerms(term: string, likelyWords: readonly LikelyWord[]): string[] {
   const typed = typedWords(term) ?? [];
   return typed.reduce(
     (terms, word, at) =>
       terms
-        .flatMap((whole) => (meant[at] ?? []).map((other) => whole.replace(word, () => other)))
+        .flatMap((whole) => (likelyWords[at]?.words ?? []).map((other) => whole.replace(word, () => other)))
         .slice(0, maxTerms),
     [term],
   );

@@ -9,7 +9,7 @@ import { correctedTerms, similarWords, typedWords } from './fuzzy-match.ts';
 import { likePatterns } from './name-patterns.ts';
 
 /** How many matches are ranked; a term that occurs in half of all names is not worth more. */
-const maxRanked = 1500;
+const maxRanked = 600;
 /** Degrees around a point within which a facility counts as near. */
 const nearby = 1.5;
 
@@ -39,17 +39,27 @@ const unseen = (part: string) => `(select ${part})`;
 const begins = (column: string) =>
   `(${column} ~>=~ ${unseen('$1::text')} and ${column} ~<~ ${unseen('$3::text')})`;
 const ofTown = begins('lower(city)');
-/** Facilities that precede others: preferred, or near. */
-const ahead = `(preferred or (latitude between $6 - ${nearby} and $6 + ${nearby}
-  and longitude between $7 - ${nearby} and $7 + ${nearby}))`;
+/** Facilities that precede others. Each kind has its index; one condition for both would have none. */
+const ahead = [
+  'preferred',
+  `$6::float8 is not null and not preferred
+    and latitude between $6 - ${nearby} and $6 + ${nearby}
+    and longitude between $7 - ${nearby} and $7 + ${nearby}`,
+];
 /** AD-39: ports precede other places of a brand for cruises, like preferred places do. */
 const isPort = `(kind = 'port' and exists (select from brands where slug = $4 and (words ->> 'cruises')::boolean))`;
-/** Names that contain a correction of each word: $9 is a list of corrections per word, as patterns. */
+/**
+ * Names with a correction of each wrong word and with the known ones: $9 is a list of corrections per wrong word,
+ * which are rare and found by the index; $10 has the known words as patterns, which may be in every name.
+ */
 const meantBy = (words: number) =>
-  Array.from(
-    { length: words },
-    (_, at) => `lower(name) like any(array(select jsonb_array_elements_text($9::jsonb -> ${at})))`,
-  );
+  [
+    ...Array.from(
+      { length: words },
+      (_, at) => `facility_name_words(name) && array(select jsonb_array_elements_text($9::jsonb -> ${at}))`,
+    ),
+    'lower(name) like all($10::text[])',
+  ].join(' and ');
 
 /** Towns that begin with one of the likely spellings, a list in $9. */
 const ofTownMeant = `id in (
@@ -72,12 +82,13 @@ const namesHolding = (words: number) =>
           `facility_name_words(name) && (array(select word from facility_words where word like ${unseen(`($10::text[])[${at + 1}]`)}) || ''::text)`,
       ).join(' and ');
 
-/** Facilities that contain the term as it is written, each once. */
-const written = (words: number, those = 'true') =>
-  [
-    `${namesHolding(words)} and ${holds} and ${those}`,
-    `(${ofTown} or ${begins('zip')}) and not ${holds} and ${those}`,
-  ]
+/** Facilities of each kind that contain the term as it is written, each once. */
+const written = (words: number, kinds: readonly string[]) =>
+  kinds
+    .flatMap((kind) => [
+      `${namesHolding(words)} and ${holds} and ${kind}`,
+      `(${ofTown} or ${begins('zip')}) and not ${holds} and ${kind}`,
+    ])
     .map(matching)
     .join(' union all ');
 
@@ -111,11 +122,11 @@ const forEach = (statement: (words: number) => string): readonly string[] =>
   Array.from({ length: maxPatterns + 1 }, (_, words) => ranked(statement(words)));
 
 const statements = {
-  written: forEach((words) => written(words)),
+  written: forEach((words) => written(words, ['true'])),
   ahead: forEach((words) => written(words, ahead)),
   alike: ranked(matching('lower(name) % $1')),
   townMeant: ranked(matching(ofTownMeant)),
-  meant: (words: number) => ranked(matching(meantBy(words).join(' and '))),
+  meant: (words: number) => ranked(matching(meantBy(words))),
 };
 
 /** The matches; without any, whether every typed word is known. */
@@ -127,8 +138,8 @@ async function rank(
   limit: number,
   statement: string | readonly string[],
   meant: readonly (string | readonly string[])[] = [],
+  like = likePatterns(wanted).slice(0, maxPatterns),
 ): Promise<Ranked> {
-  const like = likePatterns(wanted).slice(0, maxPatterns);
   const { rows } = await db.executeQuery<Row | { id: null; known: boolean | null }>(
     CompiledQuery.raw(typeof statement === 'string' ? statement : (statement[like.length] ?? ''), [
       wanted,
@@ -159,8 +170,10 @@ async function guess(db: Queries, ask: Ask, limit: number) {
   const likelyWords = await similarWords(db, ask.wanted);
   if (likelyWords?.length === 0) return [];
   if (likelyWords === undefined) return (await rank(db, ask, limit, statements.alike)).rows;
-  const patterns = likelyWords.map((words) => words.map((word) => `%${literal(word)}%`));
-  const { rows } = await rank(db, ask, limit, statements.meant(likelyWords.length), patterns);
+  const corrections = likelyWords.filter(({ isKnown }) => !isKnown).map(({ words }) => words);
+  const known = likelyWords.filter(({ isKnown }) => isKnown).flatMap(({ words }) => words);
+  const patterns = known.map((word) => `%${literal(word)}%`);
+  const { rows } = await rank(db, ask, limit, statements.meant(corrections.length), corrections, patterns);
   if (rows.length > 0) return rows;
   return (await rank(db, ask, limit, statements.townMeant, correctedTerms(ask.wanted, likelyWords))).rows;
 }
