@@ -40,15 +40,14 @@ describe('fuzzy matching of mistyped words', () => {
   it('AD-15 knows a word immediately after a change, and the words of towns', async () => {
     await sql`update facilities set name = 'Zwyndale Links' where id = 9101`.execute(server.context.db);
     expect(await labels('zwyndlae')).toEqual(['Zwyndale Links']);
-    expect(await similarWords(server.context.db, 'vexbruy')).toEqual([{ isKnown: false, words: ['vexbury'] }]);
+    expect(await similarWords(server.context.db, 'vexbruy')).toEqual([
+      { isKnown: false, words: ['vexbury'] },
+    ]);
   });
 
   it('AD-15 corrects each word of a term', () => {
     const likelyWords = [['andrews'], ['beach', 'bench']].map((words) => ({ isKnown: false, words }));
-    expect(correctedTerms('st andrws bech', likelyWords)).toEqual([
-      'st andrews beach',
-      'st andrews bench',
-    ]);
+    expect(correctedTerms('st andrws bech', likelyWords)).toEqual(['st andrews beach', 'st andrews bench']);
     const many = Array.from({ length: 8 }, (_, at) => `w${at}`);
     expect(correctedTerms('one two three', [many, many, many]).length).toBeLessThanOrEqual(32);
   });
