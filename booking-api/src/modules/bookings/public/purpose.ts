@@ -11,14 +11,17 @@ export type Actor = { id: string; role: Role };
 export type OrderChangeWithServices = OrderChange & WithServices;
 export type LegChangeWithServices = LegChange & WithServices;
 
+/** Why staff make a change that the customer did not ask for; the order's history shows it. */
+type WithComment = { comment?: string | undefined };
+
 /** The target of a change of an order. */
 export type Amendment =
   /** The contents of a cart on the booking page: any part may differ. */
   | { kind: 'booking' }
   /** The whole order with other days or addresses, or without some bags; a single call may ask for all three. */
-  | ({ kind: 'change'; change: OrderChange } & WithServices)
+  | ({ kind: 'change'; change: OrderChange } & WithServices & WithComment)
   /** One leg on another day or with another address. */
-  | ({ kind: 'leg'; leg: LegName; change: LegChange } & WithServices)
+  | ({ kind: 'leg'; leg: LegName; change: LegChange } & WithServices & WithComment)
   /** No leg, or not this one leg, is carried. */
   | { kind: 'cancel'; leg: LegName | null; comment: string };
 

@@ -77,7 +77,7 @@ export async function applyAmendment(
       leg,
       actorId,
       amountCents: difference.total,
-      comment: amendment.kind === 'cancel' ? amendment.comment : (settlement?.reason ?? ''),
+      comment: settlement?.reason ?? commentOf(amendment),
       changes: amendment.kind === 'cancel' ? [] : changesOfShipment(order.shipment, difference.shipment),
       remade,
       waivedCents: settlement?.kind === 'waive' ? settlement.cents : undefined,
@@ -93,6 +93,9 @@ export async function applyAmendment(
   await enqueueStepMail(trx, context.jobs, { id: order.id, generation }, mail, leg ?? 'outbound');
   return state;
 }
+
+const commentOf = (amendment: Amendment): string =>
+  amendment.kind === 'booking' ? '' : (amendment.comment ?? '');
 
 /** The order after the rewrite; replaced bags belong to the next generation. */
 export type RewrittenOrder = { state: OrderState; generation: number };

@@ -75,11 +75,15 @@ describe('orders that another carrier takes for an incident', () => {
     expect(trail.body).toContain('staff.moved_to_carriers');
     const history = await shop.context.db
       .selectFrom('order_acts')
-      .select(['detail', 'actor_id'])
+      .select(['detail', 'actor_id', 'comment'])
       .where('order_id', '=', orderId)
       .execute();
     expect(history).toMatchObject([
-      { detail: { changes: ['Carrier UPS instead of FedEx'] }, actor_id: 'usr_demo_admin' },
+      {
+        detail: { changes: ['Carrier UPS instead of FedEx'] },
+        actor_id: 'usr_demo_admin',
+        comment: 'The storm',
+      },
     ]);
   });
 

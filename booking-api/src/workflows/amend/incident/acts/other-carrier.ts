@@ -88,15 +88,16 @@ function requestOf(
   part: OrderPart,
   moves: readonly CarrierMove[],
   by: AmendRequest['by'],
+  comment?: string,
 ): AmendRequest {
   const services = moves.map(({ service }) => service);
   const [only] = order.shipment.legs;
   const leg: LegName | undefined = part === 'order' ? only?.leg : part;
   if (leg === undefined || (part === 'order' && isWholeTrip(order.shipment))) {
     requireAct(order, by, 'change');
-    return { amendment: { kind: 'change', change: {}, services }, by };
+    return { amendment: { kind: 'change', change: {}, services, comment }, by };
   }
-  return { amendment: { kind: 'leg', leg, change: {}, services }, by };
+  return { amendment: { kind: 'leg', leg, change: {}, services, comment }, by };
 }
 
 /**
@@ -111,7 +112,7 @@ export async function moveToCarrier(
 ): Promise<ActOutcome> {
   const { db } = ordering;
   await trackFirst(shipping, one.orderId);
-  const request = requestOf(await requireOrderToChange(db, one.orderId, by), one.part, carriers, by);
+  const request = requestOf(await requireOrderToChange(db, one.orderId, by), one.part, carriers, by, reason);
   const priced = await unlessBooked(priceChangeOf(ordering, one.orderId, request));
   if (!priced)
     return messageGeneration === null ? { outcome: 'changed_since' } : { outcome: 'done', cents: shown };
