@@ -125,7 +125,8 @@ export const statementTexts = {
   noteHint: 'For our staff only.',
   fillIn: 'Fill in this field.',
   reverse: 'Reverse',
-  reverseOf: (reference: string) => ` payment ${reference}`,
+  reverseOf: ({ reference, cents }: { reference: string; cents: number }) =>
+    ` payment ${reference} of ${formatMoney(cents)}`,
   reverseTitle: 'Reverse this payment?',
   reverseDetail: (paid: number) =>
     `The club will owe ${formatMoney(paid)} more. The payment stays on the statement, with a second entry against it.`,

@@ -96,7 +96,7 @@ export const recordClubPayment = defineCall({
     key,
   }),
   response: z.object({ payment_id: z.string(), balance_cents: z.int() }),
-  /** `payment_known` is refused with `received_on` of the same payment. */
+  /** `payment_known` is refused with `received_on` and `amount_cents` of the recorded payment. */
   errors: { no_such_thing: 404, club_archived: 409, payment_known: 409, key_reused: 422 },
 });
 

@@ -24,7 +24,7 @@ describe('the statement of a club', () => {
       'DateActivityOrderAmountActions',
       'Opening balance$200.00',
       'Nov 3, 2026Order for Casey LaneSA-1$150.00',
-      'Nov 10, 2026Payment by check 1042Received on Nov 9, 2026Note: By mail−$50.00Reverse payment 1042',
+      'Nov 10, 2026Payment by check 1042Received on Nov 9, 2026Note: By mail−$50.00Reverse payment 1042 of $50.00',
       'Closing balance$300.00',
     ]);
     const ages = within(screen.getByRole('region', { name: 'Age of the balance on Nov 23, 2026' }));
@@ -141,7 +141,7 @@ describe('the statement of a club', () => {
   });
 
   it('CO-150 CO-151 the same payment is recorded again only after a press that answers its question', async () => {
-    const known = refusal(409, 'payment_known', { received_on: '2026-12-01' });
+    const known = refusal(409, 'payment_known', { received_on: '2026-12-01', amount_cents: 7500 });
     const { user, called } = open([
       answering(accounts.recordClubPayment, ({ body }) => {
         if (!body.again) throw known;
@@ -153,7 +153,7 @@ describe('the statement of a club', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '100');
     await user.type(dialog.getByRole('textbox', { name: 'Reference' }), 'CHK 991');
     await user.dblClick(dialog.getByRole('button', { name: 'Record payment' }));
-    const question = 'CHK 991 for $100.00 on Dec 1 is already here. Record it again?';
+    const question = 'CHK 991 for $75.00 on Dec 1 is already here. Record it again?';
     expect(await dialog.findByText(question)).toBeVisible();
     const again = dialog.getByRole('button', { name: 'Record it again' });
     await user.dblClick(again);
@@ -171,7 +171,7 @@ describe('the statement of a club', () => {
 
   it('CO-30 reverses a payment with a reason', async () => {
     const { user, called } = open([answering(accounts.reverseClubPayment, { balance_cents: 35_000 })]);
-    await user.click(await screen.findByRole('button', { name: 'Reverse payment 1042' }));
+    await user.click(await screen.findByRole('button', { name: 'Reverse payment 1042 of $50.00' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Of another club');
     await user.click(dialog.getByRole('button', { name: 'Reverse' }));

@@ -10,25 +10,25 @@ import type { TypedPayment } from './payment-draft.ts';
 export function useQuestions({ amount, kind, reference }: TypedPayment) {
   const more = useSecondPress(amount);
   const again = useSecondPress(`${kind} ${reference} ${amount}`);
-  const [knownOn, setKnownOn] = useState('');
+  const [known, setKnown] = useState<KnownPayment>();
   /** CO-150: the server knows whether the same payment is here. */
   const refused = (error: unknown): void => {
     if (!isKnown(error)) return;
-    setKnownOn(dayOf(error));
+    setKnown(knownPaymentOf(error));
     again.confirm();
   };
-  return { more, again, knownOn, refused };
+  return { more, again, known, refused };
 }
 
 /** The open question, and the button that answers it; null without one. */
 export function questionOf(
-  { more, again, knownOn }: ReturnType<typeof useQuestions>,
+  { more, again, known }: ReturnType<typeof useQuestions>,
   { typed, cents, balance }: { typed: TypedPayment; cents: number | null; balance: number },
 ): { words: string; act: string } | null {
   if (cents === null) return null;
   const reference = typed.reference.trim();
   if (again.isConfirming)
-    return { words: texts.known({ reference, cents, day: knownOn }), act: texts.recordAgain };
+    return { words: texts.known({ reference, cents, day: '', ...known }), act: texts.recordAgain };
   return more.isConfirming
     ? { words: texts.confirmOverpaid(cents, balance), act: texts.recordAmount(cents) }
     : null;
@@ -36,8 +36,11 @@ export function questionOf(
 
 export const isKnown = (error: unknown): boolean => isApiError(error) && error.code === 'payment_known';
 
-/** The day on which the same payment was received. */
-function dayOf(error: unknown): string {
-  const day = String(Object(isApiError(error) ? error.body : undefined).received_on ?? '');
-  return isCalendarDate(day) ? showDay(day).replace(/^\w+, /, '') : '';
+type KnownPayment = { readonly day: string; readonly cents?: number };
+
+/** The day on which the recorded payment was received, and its amount. */
+function knownPaymentOf(error: unknown): KnownPayment {
+  const { received_on, amount_cents: cents } = Object(isApiError(error) ? error.body : undefined);
+  const day = isCalendarDate(String(received_on)) ? showDay(received_on).replace(/^\w+, /, '') : '';
+  return Number.isInteger(cents) ? { day, cents } : { day };
 }

@@ -99,7 +99,9 @@ function reverseOf(
   return (
     <Button variant="quiet" onClick={() => onReverse(payment, -amount_cents)}>
       {texts.reverse}
-      <VisuallyHidden>{texts.reverseOf(payment.reference)}</VisuallyHidden>
+      <VisuallyHidden>
+        {texts.reverseOf({ reference: payment.reference, cents: -amount_cents })}
+      </VisuallyHidden>
     </Button>
   );
 }

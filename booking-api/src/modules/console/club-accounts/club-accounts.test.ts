@@ -138,7 +138,7 @@ describe('the account of a club in the console', () => {
     ]);
   });
 
-  it('CO-150 the same kind, reference and amount of a club is recorded again only by who saw it, and after a reversal', async () => {
+  it('CO-150 the same check, or other payment of the same reference and amount, is recorded again only by who saw it, and after a reversal', async () => {
     const check = { reference: 'CHK 991', amount_cents: 10_000 };
     const answers = await Promise.all([record(check), record({ ...check, reference: 'chk-991' })]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -148,7 +148,15 @@ describe('the account of a club in the console', () => {
       received_on: '2026-11-20',
     });
     expect(await owed()).toBe(before);
-    for (const other of [{ amount_cents: 10_001 }, { kind: 'transfer' }, { reference: 'CHK 992' }])
+    expect((await record({ ...check, amount_cents: 500 })).json()).toMatchObject({
+      code: 'payment_known',
+      amount_cents: 10_000,
+    });
+    for (const other of [
+      { kind: 'transfer' },
+      { kind: 'transfer', amount_cents: 500 },
+      { reference: 'CHK 992' },
+    ])
       expect((await record({ ...check, ...other })).statusCode).toBe(200);
     const { payment_id: id } = (await record({ ...check, again: true })).json();
     await reverse(id);

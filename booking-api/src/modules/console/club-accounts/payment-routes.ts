@@ -87,11 +87,10 @@ export function clubPaymentRoutes(app: FastifyInstance, context: AppContext): vo
   });
 }
 
-/** CO-150: throws Refusal `payment_known`, with the day of the same payment. */
+/** CO-150: throws Refusal `payment_known`, with the day and amount of the recorded payment. */
 async function requireNew(trx: Queries, payment: Parameters<typeof samePayment>[1]): Promise<void> {
   const earlierPayment = await samePayment(trx, payment);
-  if (earlierPayment)
-    throw new Refusal(409, 'payment_known', { extensions: { received_on: earlierPayment.received_on } });
+  if (earlierPayment) throw new Refusal(409, 'payment_known', { extensions: { ...earlierPayment } });
 }
 
 /** As many digits as a card has. */

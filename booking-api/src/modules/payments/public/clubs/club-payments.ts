@@ -22,7 +22,10 @@ export const paymentOfKey = (db: Queries, clubId: number, key: string): Promise<
     .where('request_key', '=', key)
     .executeTakeFirst();
 
-/** A payment that is recorded already: the same kind, reference and amount, not reversed. The newest, if there are several. */
+/**
+ * A payment that is recorded already, not reversed: the same kind, reference and amount; a check by its number alone.
+ * The newest, if there are several.
+ */
 export const samePayment = (
   db: Queries,
   {
@@ -31,13 +34,13 @@ export const samePayment = (
     reference,
     amount_cents,
   }: Pick<EnteredPayment, 'club_id' | 'kind' | 'reference' | 'amount_cents'>,
-): Promise<Pick<ClubPayment, 'received_on'> | undefined> =>
+): Promise<Pick<ClubPayment, 'received_on' | 'amount_cents'> | undefined> =>
   db
     .selectFrom('club_payments as payment')
-    .select('received_on')
+    .select(['received_on', 'amount_cents'])
     .where('club_id', '=', club_id)
     .where('kind', '=', kind)
-    .where('amount_cents', '=', amount_cents)
+    .$if(kind !== 'check', (query) => query.where('amount_cents', '=', amount_cents))
     .where(bare(sql.ref('reference')), '=', bare(sql.val(reference)))
     .where(({ not, exists, selectFrom }) =>
       not(
