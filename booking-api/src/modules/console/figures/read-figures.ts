@@ -7,7 +7,7 @@ export type DayOfBrand = {
   day: string;
   brand: string;
   orders: number;
-  /** Net of refunds by staff. */
+  /** Net of refunds, goodwill and what claims and late bags were paid, as in the report of revenue. */
   revenueCents: number;
   begun: number;
   /** Bookings started on that day and ordered on any later one. */
@@ -16,7 +16,7 @@ export type DayOfBrand = {
 
 /**
  * Orders, their net revenue, and bookings started since an instant, by day and brand. Canceled orders count
- * as orders and not as revenue. A booking counts as started once it has an entry or an order; a cart that
+ * as orders, and with the revenue that was kept of them. A booking counts as started once it has an entry or an order; a cart that
  * changes an order does not count.
  */
 export async function readFigures(
@@ -31,11 +31,10 @@ export async function readFigures(
       sum(begun)::int as begun, sum(ordered)::int as ordered
     from (
       select ${day('placed_at')} as day, brand_id, count(*) as orders,
-        coalesce(sum(total_cents - goodwill) filter (where status = 'placed'), 0) as revenue, 0 as begun,
-        0 as ordered
+        coalesce(sum(kept), 0) as revenue, 0 as begun, 0 as ordered
       from orders cross join lateral (
-        select coalesce(sum(amount_cents), 0) as goodwill from ledger_entries
-        where order_id = orders.id and account = 'goodwill') as given
+        select -sum(amount_cents) as kept from ledger_entries
+        where order_id = orders.id and account in ('revenue', 'goodwill', 'compensations')) as money
       where placed_at >= ${since} and status <> 'void' group by 1, 2
       union all
       select ${day('carts.created_at')}, carts.brand_id, 0, 0, count(*), count(orders.id)

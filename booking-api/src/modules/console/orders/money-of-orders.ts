@@ -7,11 +7,11 @@ import type { Queries } from '../../../platform/database/database.ts';
  * Both the page of an order and the reports read it: joined laterally, it has one row for each order.
  *
  * `labels`: the labels that were bought and not voided, and those that the carrier refused to void. `items`
- * and `lacking`: the order's current bags, and those without a label. `revenue`: a change already updates the
- * order's total; a staff refund does not.
+ * and `lacking`: the order's current bags, and those without a label. `revenue`: by the ledger, so that a canceled
+ * order counts with what was kept of it.
  */
 export const moneyOfOrders = sql`(
-  select bags.items, bags.labels, bags.lacking, orders.total_cents - given.back as revenue
+  select bags.items, bags.labels, bags.lacking, kept.revenue
   from (select count(*) filter (where generation = orders.generation)::int as items,
       coalesce(sum(cost_cents) filter (where label = 'bought' or exists (select from operator_alerts alerts
         where alerts.kind = 'label_in_use' and alerts.resolved_at is null and alerts.subject = order_parcels.id)), 0)::int
@@ -19,8 +19,8 @@ export const moneyOfOrders = sql`(
       count(*) filter (where generation = orders.generation and (label = 'wanted' or (label = 'bought' and cost_cents is null)))::int
         as lacking
     from order_parcels where order_id = orders.id) as bags
-  cross join (select coalesce(sum(amount_cents), 0)::int as back from ledger_entries
-    where order_id = orders.id and account = 'goodwill') as given)`;
+  cross join (select coalesce(-sum(amount_cents), 0)::int as revenue from ledger_entries
+    where order_id = orders.id and account in ('revenue', 'goodwill')) as kept)`;
 
 export type MoneyOfOrder = {
   revenue: Cents;

@@ -73,10 +73,10 @@ describe('CO-95 reports of the business', () => {
     const margin = {
       Orders: 1,
       Items: bags.length,
-      Revenue: paid - 500,
+      Revenue: paid - 1500,
       Labels: labels,
-      Margin: paid - 500 - labels,
-      'Margin %': Math.round((1000 * (paid - 500 - labels)) / (paid - 500)) / 10,
+      Margin: paid - 1500 - labels,
+      'Margin %': Math.round((1000 * (paid - 1500 - labels)) / (paid - 1500)) / 10,
     };
     for (const kind of ['lanes', 'carriers']) expect(await figuresOf(kind)).toEqual(margin);
     expect((await ask({ kind: 'clubs' })).json()).toMatchObject({

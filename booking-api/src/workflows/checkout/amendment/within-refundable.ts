@@ -2,6 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { refundableOf } from '../../../modules/ledger/public/paid-for.ts';
 import { lineOfAction } from '../../../modules/orders/public/acts/append-order-lines.ts';
+import { reductionSteps } from '../../../modules/orders/public/copy/refund-steps.ts';
 import type { Order } from '../../../modules/orders/public/store.ts';
 import type { Queries } from '../../../platform/database/database.ts';
 import type { Difference } from '../context.ts';
@@ -16,7 +17,7 @@ export async function withinRefundable(
   const total = cents(Math.max(difference.total, Math.min(0, 0 - (await refundableOf(trx, order.id)))));
   const amountCents = cents(total - difference.total);
   if (amountCents === 0) return difference;
-  const title = 'More than can be refunded';
+  const title = reductionSteps.limited;
   const explain = [{ label: title, amount_cents: amountCents }];
   const line = lineOfAction({ leg: leg ?? null, title, amountCents, explain });
   return { ...difference, total, lines: [...difference.lines, line] };

@@ -3,7 +3,7 @@ export const reductionSteps = {
   shareOfWhole: 'Its share of order-wide charges',
   discountsBeyond: 'Discounts beyond what’s left',
   roundTrip: 'Round-trip discount that no longer applies',
-  limited: 'More than can be refunded',
+  limited: 'Already refunded',
   roundTripCoupon: 'Coupon for round trips only',
   lostCoupon: 'Coupon that no longer applies',
   couponOnPart: 'Coupon on the canceled part',

@@ -12,8 +12,11 @@ import type { RewrittenOrder } from '../apply-amendment.ts';
 import { followBags } from '../follow-bags.ts';
 import { keepBags } from '../keep-bags.ts';
 
-/** Lines for earlier payments and refunds; they are part of the price, not of the order. */
-const linesOfBefore: readonly string[] = ['paid-before', 'refunded-before'];
+/**
+ * The line for earlier payments is part of the price, not of the order. That for earlier refunds stays: without it the
+ * order's total would fall by what cannot be refunded twice.
+ */
+const lineOfPayments = 'paid-before';
 
 /** Replaces the lines and the shipment of an order, and the bags of its legs that change. */
 export async function replaceOrder(
@@ -22,7 +25,7 @@ export async function replaceOrder(
   { lines: priced, shipment, remade }: Difference & { remade: readonly LegName[] | undefined },
   at: string,
 ): Promise<RewrittenOrder> {
-  const lines = costLines(priced).filter(({ id }) => !linesOfBefore.includes(id));
+  const lines = costLines(priced).filter(({ id }) => id !== lineOfPayments);
   const generation = order.generation + 1;
   const state = moveOrder(order.state, 'change') ?? order.state;
   await trx
