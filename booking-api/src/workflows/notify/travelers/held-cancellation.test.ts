@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { travelerMailJob } from '../../../modules/orders/public/mails/jobs.ts';
-import { oneWayForm } from '../../../testing/shipment-forms.ts';
+import { oneWayForm, roundTripForm } from '../../../testing/shipment-forms.ts';
 import { until } from '../../../testing/until.ts';
 import { undoingShop } from '../../amend/undo-change/testing/undoing-shop.ts';
 import { shippingOf, stepMails } from '../../testing/shipping.ts';
@@ -51,5 +51,24 @@ describe('the mails of a cancellation to travelers', () => {
     expect(await toTravelers(orderId, 'undone.outbound.2')).toEqual([]);
     await sendHeld(shippingOf(shop), canceled(orderId));
     expect(await toTravelers(orderId, 'cancelled.outbound.1')).toEqual([]);
+  });
+
+  it('CH-28 a change after a canceled leg tells travelers of the other leg alone, and the cancellation still reaches them', async () => {
+    const { orderId } = await labeled({ ...roundTripForm, ...two });
+    await post(`${orderId}/legs/return/cancel`, { comment: 'Flying home' });
+    const mail = { orderId, step: 'leg_cancelled', leg: 'return', generation: 1 } as const;
+    const day = { pickup_date: '2026-11-25' };
+    const { difference_cents } = (await post(`${orderId}/change/price`, day)).json();
+    const changed = await post(`${orderId}/change`, { change: day, difference_cents });
+    expect(changed.statusCode).toBe(200);
+    await sendHeld(shippingOf(shop), mail);
+    expect(await toTravelers(orderId, 'leg_cancelled.return.1')).toHaveLength(1);
+    const name = 'changed.outbound.2';
+    const texts = await until(async () => {
+      const mails = [...(await stepMails(shop, orderId, [name]))];
+      const found = mails.filter(([kind]) => kind.startsWith('traveler.'));
+      return found.length > 0 && found.map(([, { text }]) => text);
+    });
+    for (const text of texts) expect(text).not.toContain('Return');
   });
 });

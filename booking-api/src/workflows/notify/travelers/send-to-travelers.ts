@@ -30,9 +30,7 @@ import { kindOf } from '../status/status-email-links.ts';
 export async function sendToTravelers(context: OrderMailContext, mail: StepMail): Promise<void> {
   const { orderId, step, leg, generation } = mail;
   if (!isTravelerStep(step)) return;
-  const parcels = (await parcelsOf(context.db, { id: orderId, generation })).filter(
-    (parcel) => ofWholeOrder.includes(step) || parcel.leg === leg,
-  );
+  const parcels = await parcelsOfStep(context, mail);
   const before = renewsBags.includes(step)
     ? await parcelsOf(context.db, { id: orderId, generation: generation - 1 })
     : [];
@@ -61,6 +59,22 @@ export async function sendToTravelers(context: OrderMailContext, mail: StepMail)
     },
   });
 }
+
+/** The bags that a mail is about. Those of a canceled leg move on with the order, and only its own mail has them. */
+async function parcelsOfStep(
+  { db }: OrderMailContext,
+  { orderId, step, leg, generation }: StepMail,
+): Promise<Parcel[]> {
+  const order = step === 'leg_cancelled' ? await findOrder(db, orderId) : undefined;
+  const parcels = await parcelsOf(db, { id: orderId, generation: order?.generation ?? generation });
+  return parcels.filter(
+    (parcel) =>
+      (ofWholeOrder.includes(step) || parcel.leg === leg) &&
+      (cancellations.includes(step) || parcel.status !== 'cancelled'),
+  );
+}
+
+const cancellations: readonly MailStep[] = ['cancelled', 'leg_cancelled'];
 
 /** Steps that replace the bags of the previous generation, possibly by the same ones. */
 const renewsBags: readonly MailStep[] = ['changed', 'leg_moved'];
