@@ -180,6 +180,8 @@ export const orderTexts = {
   tried: (times: number) => `, tried ${times} times`,
   alertSince: (alert: string) => (alert.endsWith('.') ? `${alert} Since` : `${alert}, since`),
   refund: 'Refund',
+  refundLost: (amount: string) =>
+    `We got no answer for the refund of ${amount}, so it may have been made. Check History before you refund another amount.`,
   refundAgain: (amount: string) => `Refund ${amount} again`,
   refundAmount: (amount: string) => `Refund ${amount}`,
   amountInDollars: 'Amount in dollars',

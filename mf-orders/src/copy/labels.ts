@@ -8,7 +8,7 @@ export const labelWords = {
   printSmall: 'Print on 4 × 6 inch labels',
   waits: 'You can print your labels once every bag is listed for customs.',
   /** CH-24 */
-  replaced: 'Your change voided your earlier labels. Please don’t use them.',
+  replaced: 'Your earlier labels no longer work. Please don’t use them.',
   qr: 'No printer? Show a QR code',
   /** If the carrier picks the bags up, the code is useful only at a store. */
   qrPickup: (carrier: string) =>

@@ -51,7 +51,7 @@ describe('a refund by staff', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
-  it('CO-173 a lost answer reloads the order, and the same amount is refunded again only once its question is answered', async () => {
+  it('CO-173 CO-176 a lost answer reloads the order, is named when another amount is typed, and the same amount is refunded again only once its question is answered', async () => {
     const answers = [
       () => {
         throw refusal(503, 'unavailable');
@@ -76,6 +76,10 @@ describe('a refund by staff', () => {
     const first = await start();
     expect(await first.findByText(/^We got no answer\. Press the button again/)).toBeVisible();
     await waitFor(() => expect(called('console.order').length).toBeGreaterThan(views));
+    const lostWords = /^We got no answer for the refund of \$5\.00, so it may have been made\./;
+    expect(first.queryByText(lostWords)).toBeNull();
+    await user.type(first.getByRole('textbox', { name: 'Amount in dollars' }), '0');
+    expect(await first.findByText(lostWords)).toBeVisible();
     answer = known;
     await user.click(first.getByRole('button', { name: 'Cancel' }));
     const second = await start();

@@ -69,7 +69,7 @@ describe('the labels of an order', () => {
         preparation({ labels: { state: 'ready', ready_on: calendarDate('2026-12-01'), replaced: true } }),
       ],
     });
-    expect(await screen.findByText(/^Your change voided your earlier labels/)).toBeVisible();
+    expect(await screen.findByText(/^Your earlier labels no longer work/)).toBeVisible();
   });
 
   it.each([

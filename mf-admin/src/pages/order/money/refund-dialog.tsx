@@ -33,16 +33,22 @@ function actOf(amount: number | null, most: number, again: boolean): string {
   return again ? texts.refundAgain(formatMoney(amount)) : texts.refundAmount(formatMoney(amount));
 }
 
-/** CO-167: what the dialog shows is read again after a refund, and when a colleague’s refund left less. */
+/**
+ * CO-167: what the dialog shows is read again after a refund, and when a colleague’s refund left less. The amount whose
+ * answer was lost is remembered, because it may be refunded.
+ */
 function useRefunding() {
   const shownCalls = [viewOrder, orderLife, giftLimit] as const;
-  return useMutation({
+  const [lostCents, setLostCents] = useState<number | null>(null);
+  const refunding = useMutation({
     ...mutationOf(useApi(), refundOrder, ...shownCalls),
-    onError: (error, _input, _before, { client }) => {
+    onError: (error, { body }, _before, { client }) => {
       const isStale = isApiError(error) && error.code === 'refund_too_large';
       if (isStale || isTransient(error)) invalidate(client, ...shownCalls);
+      if (isTransient(error)) setLostCents(body.amount_cents);
     },
   });
+  return { ...refunding, lostCents };
 }
 
 /** A partial refund. Its key is made once, so that a repeated submit refunds nothing more. */
@@ -101,6 +107,7 @@ export function RefundDialog({
       check={check}
       reading={second.isReading || before.isReading}
     >
+      <LostRefund lostCents={refunding.lostCents} cents={amount} />
       <Question view={view} refund={{ cents: amount, to }} before={before} second={second} />
       {view.customer ? <GiftLimit userId={view.customer.user_id} cents={amount} /> : null}
       <TextField
@@ -126,6 +133,14 @@ export function RefundDialog({
     </ActDialog>
   );
 }
+
+/** CO-176: another amount is typed although the one before may be refunded. */
+const LostRefund = ({ lostCents, cents }: { lostCents: number | null; cents: number | null }) =>
+  lostCents === null || cents === null || lostCents === cents ? null : (
+    <Alert severity="warning" live>
+      {texts.refundLost(formatMoney(lostCents))}
+    </Alert>
+  );
 
 /** The question before a refund that is new, or given before. */
 function Question({
