@@ -199,8 +199,8 @@ function Surcharges({ figures, base, onChange }: Props) {
 }
 
 const whole = [
-  { key: 'roundTripDiscountPercent', name: texts.roundTripLess, unit: 'percent', after: '%' },
-  { key: 'wholesaleDiscountPercent', name: texts.clubRateLess, unit: 'percent', after: '%' },
+  { key: 'roundTripDiscountPercent', name: texts.roundTripLess, unit: 'share', after: '%' },
+  { key: 'wholesaleDiscountPercent', name: texts.clubRateLess, unit: 'share', after: '%' },
   { key: 'crossBorderCents', name: texts.crossBorder, unit: 'dollars', after: '$' },
   {
     key: 'dimensionalDivisor',
@@ -208,7 +208,7 @@ const whole = [
     unit: 'divisor',
     after: texts.cubicInchesAPound,
   },
-  { key: 'costPercent', name: texts.cost, unit: 'percent', after: texts.ofItsPrice },
+  { key: 'costPercent', name: texts.cost, unit: 'share', after: texts.ofItsPrice },
   { key: 'quoteMinutes', name: texts.priceHolds, unit: 'minutes', after: texts.minutes },
 ] as const;
 

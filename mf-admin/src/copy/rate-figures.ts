@@ -26,6 +26,8 @@ export const rateFigureTexts = {
   priceHolds: 'Price held for',
   allPrices: 'All prices',
   noFigure: 'No figure',
+  outOfRange: ({ lowest, highest, decimals }: { lowest: number; highest: number; decimals: boolean }) =>
+    `Enter a number from ${lowest} to ${highest.toLocaleString('en-US')}, with ${decimals ? 'two decimals at most' : 'no decimals'}. It isn’t saved.`,
   ifConditions: (conditions: string) => `If ${conditions}`,
   chargedIfAny: 'is charged if any of these is true',
   wereConditions: (conditions: string) => ` (was: ${conditions})`,

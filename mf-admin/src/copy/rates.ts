@@ -1,4 +1,5 @@
 import type { MeasureCondition } from '@sendahead/shared-contracts/console/rate-sheet-calls';
+import { formatMoney } from '@sendahead/shared-ui';
 
 export const sheetStates = {
   past: 'Ended',
@@ -33,6 +34,12 @@ export const rateTexts = {
   notSaved: 'We couldn’t save this. Your changes are still here. Try again.',
   changedSince: 'Someone changed this draft since you opened it. Reload the page before you continue.',
   saved: 'All changes are saved.',
+  wrongNotSaved: 'Not saved: a figure is marked.',
+  freeZone: (zone: string) => `Zone ${zone} costs $0.00 per bag.`,
+  steepTrip: ({ trip, before, by }: { trip: string; before: number; by: number }) =>
+    `“${trip}” goes from ${formatMoney(before)} to ${formatMoney(by)}.`,
+  publishAnyway: (doubts: readonly string[]) =>
+    `${doubts.join(' ')} Customers pay this from that day on. To publish it, press again.`,
   badFigure: 'A marked figure is missing, negative, too large or not a number.',
   notCompared: 'We couldn’t price the trips. Try again in a moment.',
   notPublished: 'We couldn’t publish this. Try again.',

@@ -14,6 +14,7 @@ import { WithSectionLinks } from '../../console/section-links.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
 import { Comparison } from './comparison.tsx';
+import { doubtsAbout } from './doubts.ts';
 import { Publish } from './publish.tsx';
 import { useSaveWhileTyping } from './use-save-while-typing.ts';
 
@@ -21,6 +22,11 @@ type Compared = CallOutput<typeof compareRateDraft>;
 
 const sentenceOf = (error: unknown): string =>
   isApiError(error) && error.code === 'changed_since' ? texts.changedSince : texts.notSaved;
+
+function statusOf({ isSaved, hasWrongFigure }: { isSaved: boolean; hasWrongFigure: boolean }): string {
+  if (hasWrongFigure) return texts.wrongNotSaved;
+  return isSaved ? texts.saved : '';
+}
 
 /**
  * The figures of a draft. Once saved, they are compared with the sheet in force today; then they can be
@@ -40,6 +46,7 @@ export function DraftForm({
   const [figures, setFigures] = useState(savedFigures);
   const [saved, setSaved] = useState({ figures: savedFigures, revision: read });
   const [invalid, setInvalid] = useState(false);
+  const [hasWrongFigure, setHasWrongFigure] = useState(false);
   const [comparison, setComparison] = useState<Compared | null>(null);
   const api = useApi();
   const writing = useMutation(mutationOf(api, changeRateDraft));
@@ -74,7 +81,13 @@ export function DraftForm({
   return (
     <WithSectionLinks>
       <div className="console-columns">
-        <form ref={form} className="console__page" noValidate onSubmit={compare}>
+        <form
+          ref={form}
+          className="console__page"
+          noValidate
+          onChange={({ currentTarget }) => setHasWrongFigure(!currentTarget.checkValidity())}
+          onSubmit={compare}
+        >
           {draft.is_first ? <Alert severity="warning">{texts.exampleFigures}</Alert> : null}
           <RateFiguresTables figures={figures} base={base} onChange={setFigures} />
           {writing.error ? (
@@ -93,7 +106,7 @@ export function DraftForm({
             </Alert>
           ) : null}
           <div>
-            <p role="status">{isSaved ? texts.saved : ''}</p>
+            <p role="status">{statusOf({ isSaved, hasWrongFigure })}</p>
             <Button variant="primary" type="submit" busy={isBusy} busyLabel={texts.pricing}>
               {isSaved ? texts.compare : texts.saveAndCompare}
             </Button>
@@ -105,6 +118,7 @@ export function DraftForm({
             draftId={draft.id}
             isFirst={draft.is_first === true}
             compared={isSaved && comparison?.revision === saved.revision ? comparison.revision : null}
+            doubts={doubtsAbout({ figures, base, most: comparison?.most ?? [] })}
             onPublished={onPublished}
           />
         </div>

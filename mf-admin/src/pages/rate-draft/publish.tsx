@@ -9,6 +9,7 @@ import { useApi } from '../../console/use-console.ts';
 import { actTexts } from '../../copy/acts.ts';
 import { fieldProblems } from '../../copy/field-problems.ts';
 import { rateTexts as texts } from '../../copy/rates.ts';
+import { useSecondPress } from '../../hooks/use-second-press.ts';
 
 type Draft = { version: string; effective_from: string; reason: string };
 type Problems = Partial<Record<keyof Draft, string>>;
@@ -37,6 +38,7 @@ export function Publish({
   draftId,
   isFirst,
   compared,
+  doubts,
   onPublished,
 }: {
   draftId: string;
@@ -44,11 +46,14 @@ export function Publish({
   isFirst: boolean;
   /** The revision of the draft that was compared; null if its current state was not compared. */
   compared: number | null;
+  /** What may be a slip; publishing it takes a second press. */
+  doubts: readonly string[];
   onPublished: () => void;
 }) {
   const [draft, setDraft] = useState<Draft>({ version: '', effective_from: '', reason: '' });
   const [problems, setProblems] = useState<Problems>({});
   const api = useApi();
+  const second = useSecondPress(`${compared} ${doubts.join(' ')}`);
   const { isPending, error, mutate } = useMutation(mutationOf(api, publishRateDraft));
   const field = (name: keyof Draft) => ({
     value: draft[name],
@@ -65,6 +70,7 @@ export function Publish({
     const newProblems = problemsOf(draft);
     setProblems(newProblems);
     if (isPending || compared === null || Object.keys(newProblems).length > 0) return;
+    if (doubts.length > 0 && !second.confirm()) return;
     const body = { ...draft, reason: draft.reason.trim(), compared_revision: compared };
     mutate({ params: { draftId }, body }, { onSuccess: onPublished });
   };
@@ -75,6 +81,11 @@ export function Publish({
         <TextField label={texts.version} hint="2027-03" maxLength={40} {...field('version')} />
         <TextField label={texts.holdsFrom} type="date" width="date" {...field('effective_from')} />
         <TextField label={actTexts.why} maxLength={300} {...field('reason')} />
+        {second.isConfirming && doubts.length > 0 ? (
+          <Alert severity="warning" live>
+            {texts.publishAnyway(doubts)}
+          </Alert>
+        ) : null}
         {error ? (
           <Alert severity="danger" live>
             {sentenceOf(error, isFirst)}
@@ -85,6 +96,7 @@ export function Publish({
             variant="primary"
             type="submit"
             disabled={compared === null}
+            aria-disabled={second.isReading || undefined}
             busy={isPending}
             busyLabel={texts.publishing}
           >

@@ -13,6 +13,7 @@ import { answering, refusal } from '@sendahead/shared-contracts/factories/fake-a
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readFigure } from '../../console/figure-input.tsx';
 import { openConsole } from '../../testing/console.tsx';
+import { pressAgain } from '../../testing/press-again.ts';
 
 const figures: RateFigures = {
   zones: [{ zone: '2', baseCents: 2400, perPoundCents: 30, groundDays: 1 }],
@@ -168,9 +169,60 @@ describe('a draft of a rate sheet', () => {
     await user.type(holds, '30');
     await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
     await screen.findByRole('region', { name: 'Compared with 2026-11b' });
-    await user.type(holds, '0');
+    await user.clear(holds);
+    await user.type(holds, '45');
     expect(screen.getByText('Figures have changed since this comparison.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  });
+
+  it.each([
+    [
+      'Zone 2: per bag',
+      '39.999',
+      'Enter a number from 0 to 10,000, with two decimals at most. It isn’t saved.',
+    ],
+    [
+      'Zone 2: per bag',
+      '1000000000',
+      'Enter a number from 0 to 10,000, with two decimals at most. It isn’t saved.',
+    ],
+    [
+      'Our carrier cost (% of its price)',
+      '-5',
+      'Enter a number from 0 to 100, with no decimals. It isn’t saved.',
+    ],
+  ])('CO-177 marks %s of %s at its field, and does not call it saved', async (name, text, problem) => {
+    const { called } = openDraft();
+    const input = await screen.findByRole('spinbutton', { name });
+    fireEvent.change(input, { target: { value: text } });
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription(problem);
+    expect(screen.getByText('Not saved: a figure is marked.')).toBeVisible();
+    expect(screen.queryByText('All changes are saved.')).not.toBeInTheDocument();
+    expect(called('console.change-rate-draft')).toEqual([]);
+    fireEvent.change(input, { target: { value: '40' } });
+    expect(input).toBeValid();
+    expect(screen.queryByText('Not saved: a figure is marked.')).not.toBeInTheDocument();
+  });
+
+  it('CO-177 a sheet with a free zone is published only after a press that answers its question', async () => {
+    const { user, called } = openDraft(
+      answering(publishRateDraft, { version: '2027-03' }),
+      answering(listRateSheets, { published: [], drafts: [] }),
+    );
+    const bag = await screen.findByRole('spinbutton', { name: 'Zone 2: per bag' });
+    fireEvent.change(bag, { target: { value: '0' } });
+    await user.click(screen.getByRole('button', { name: /ompare over 200 trips/ }));
+    await screen.findByRole('region', { name: 'Compared with 2026-11b' });
+    await user.type(screen.getByRole('textbox', { name: /Version/ }), '2027-03');
+    await user.type(screen.getByLabelText(/In effect from/), '2027-03-01');
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Spring');
+    const publish = screen.getByRole('button', { name: 'Publish' });
+    await user.dblClick(publish);
+    expect(screen.getByText(/^Zone 2 costs \$0\.00 per bag\./)).toBeVisible();
+    expect(called('console.publish-rate-draft')).toEqual([]);
+    await pressAgain(user, publish);
+    await waitFor(() => expect(called('console.publish-rate-draft')).toHaveLength(1));
   });
 
   it('keeps the typed values when a colleague has changed the draft', async () => {

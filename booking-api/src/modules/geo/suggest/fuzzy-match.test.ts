@@ -48,7 +48,7 @@ describe('fuzzy matching of mistyped words', () => {
   it('AD-15 corrects each word of a term', () => {
     const likelyWords = [['andrews'], ['beach', 'bench']].map((words) => ({ isKnown: false, words }));
     expect(correctedTerms('st andrws bech', likelyWords)).toEqual(['st andrews beach', 'st andrews bench']);
-    const many = Array.from({ length: 8 }, (_, at) => `w${at}`);
+    const many = { isKnown: false, words: Array.from({ length: 8 }, (_, at) => `w${at}`) };
     expect(correctedTerms('one two three', [many, many, many]).length).toBeLessThanOrEqual(32);
   });
 
