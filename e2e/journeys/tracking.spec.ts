@@ -86,6 +86,10 @@ test('TC-05 TC-09 TC-12 TC-14 TC-16 the owner and a person with a link follow ba
     const dialog = desk.getByRole('dialog', { name: act });
     await dialog.getByRole('textbox', { name: /Reason/ }).fill('The photo shows it.');
     await dialog.getByRole('button', { name: act, exact: true }).click();
+    if (act === 'Pay') {
+      await expect(dialog.getByText(/Press again to confirm\.$/)).toBeVisible();
+      await dialog.getByRole('button', { name: act, exact: true }).click();
+    }
     await expect(dialog).toBeHidden();
   }
   await staff.close();

@@ -5,10 +5,20 @@ import { showDayOfYear } from '../console/show-day.ts';
 import { claimFailure } from './claims.ts';
 import { writeDollars } from './dollars.ts';
 
+const allOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 export const claimPaymentTexts = {
   title: 'Pay claim',
   act: 'Pay',
   does: (approved: string) => `You pay ${approved} in all. You can’t undo this here.`,
+  confirm: ({ card_cents, transfer_cents, credit_cents }: Payout) => {
+    const ways = [
+      card_cents > 0 ? `${formatCents(card_cents)} to the card` : '',
+      transfer_cents > 0 ? `${formatCents(transfer_cents)} by transfer` : '',
+      credit_cents > 0 ? `${formatCents(credit_cents)} as shipping credit` : '',
+    ];
+    return `This pays ${allOf.format(ways.filter(Boolean))}. Press again to confirm.`;
+  },
   card: 'To the card',
   cardHint: (most: string) => `Up to ${most} can go back to how the order was paid.`,
   transfer: 'By bank transfer',

@@ -8,6 +8,7 @@ import { cents } from '@sendahead/shared-contracts/primitives/cents';
 import { screen, waitFor, within } from '@testing-library/react';
 import '@sendahead/shared-ui/testing/native-dialog';
 import { openConsole } from '../../testing/console.tsx';
+import { pressAgain } from '../../testing/press-again.ts';
 
 const claim = (over: Partial<Claim> = {}): Claim => ({
   claim_id: 'clm_1',
@@ -186,7 +187,7 @@ describe('claims in the console', () => {
     expect(reject.queryByText(/That didn’t work/)).toBeNull();
   });
 
-  it('CO-117 pays a claim to the card, by a transfer with its reference, and as credit, which add up', async () => {
+  it('CO-117 CO-178 pays a claim to the card, by a transfer with its reference, and as credit, which add up, after a second press', async () => {
     let shown = claim({ state: 'approved', approved_cents: cents(12_000) });
     const { user, called } = openConsole('/admin/claims/clm_1', [
       answering(viewClaim, () => ({ ...view(shown), card_most_cents: cents(5000) })),
@@ -222,7 +223,12 @@ describe('claims in the console', () => {
     await user.clear(field(/By bank transfer/));
     await user.clear(field(/To the card/));
     await user.type(field(/To the card/), '50');
-    await user.click(dialog.getByRole('button', { name: 'Pay' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Pay' }));
+    expect(
+      dialog.getByText('This pays $50.00 to the card and $70.00 as shipping credit. Press again to confirm.'),
+    ).toBeVisible();
+    expect(called(payClaim.name)).toEqual([]);
+    await pressAgain(user, dialog.getByRole('button', { name: 'Pay' }));
     expect(await screen.findByText('$50.00 to the card')).toBeVisible();
     expect(screen.getByText('$70.00 as shipping credit')).toBeVisible();
     expect(called(payClaim.name)).toMatchObject([

@@ -2,13 +2,14 @@ import { mutationOf } from '@sendahead/shared-contracts/client/query-of';
 import { type ClaimView, payClaim, viewClaim } from '@sendahead/shared-contracts/console/claim-calls';
 import { giftLimit } from '@sendahead/shared-contracts/console/money-calls';
 import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
-import { TextField } from '@sendahead/shared-ui';
+import { Alert, TextField } from '@sendahead/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../console/reason-dialog.tsx';
 import { useApi, useConsole } from '../../console/use-console.ts';
 import { paymentFailure, type TypedPayout, claimPaymentTexts as texts } from '../../copy/claim-payment.ts';
 import { GiftLimit } from '../../features/gift-limit/gift-limit.tsx';
+import { useSecondPress } from '../../hooks/use-second-press.ts';
 import { useTypedPayout } from './typed-payout.ts';
 
 interface Props {
@@ -27,8 +28,9 @@ export function PayDialog({ view, onClose }: Props) {
   const form = useTypedPayout(view, host.now());
   const { typed, type, payout, limits, errorOf, amountError } = form;
   const [approved, most] = [formatCents(limits.approvedCents), formatCents(limits.cardMostCents)];
+  const second = useSecondPress(JSON.stringify(payout));
   const send = (reason: string): void => {
-    if (!form.isRight) return;
+    if (!form.isRight || !second.confirm()) return;
     paying.mutate(
       { params: { claimId: claim.claim_id }, body: { payout, reason, key } },
       { onSuccess: onClose },
@@ -43,8 +45,14 @@ export function PayDialog({ view, onClose }: Props) {
       onClose={onClose}
       onAct={send}
       check={form.check}
+      reading={second.isReading}
     >
       <p>{texts.does(approved)}</p>
+      {second.isConfirming ? (
+        <Alert severity="warning" live>
+          {texts.confirm(payout)}
+        </Alert>
+      ) : null}
       {customer_id ? <GiftLimit userId={customer_id} cents={limits.approvedCents} /> : null}
       <Amount
         label={texts.card}
