@@ -9,7 +9,7 @@ export const giftReport: Report<Figure> = {
   figures: ['given', 'customers', 'amount', 'approved'],
   columns: [
     { name: names.given, unit: 'count', figure: ({ given }) => given },
-    { name: names.customers, unit: 'count', figure: ({ customers }) => customers },
+    { name: names.customers, unit: 'count', figure: ({ customers }) => customers, hasNoTotal: true },
     { name: names.amount, unit: 'money', figure: ({ amount }) => amount },
     { name: names.approved, unit: 'money', figure: ({ approved }) => approved },
   ],

@@ -16,6 +16,8 @@ export interface ReportColumn<Figure extends string> {
   readonly unit: ReportUnit;
   /** Calculated from the counts for one subject, or for all together; null for a division by zero. */
   readonly figure: (counted: Readonly<Record<Figure, number>>) => number | null;
+  /** One customer may be in several rows, so their sum is not a number of customers. */
+  readonly hasNoTotal?: true;
 }
 
 /** A report: the counts of each subject, and the columns calculated from them. */
@@ -35,9 +37,9 @@ export interface ReportTable {
   readonly total: (number | null)[] | null;
 }
 
-/** A percentage with one decimal; null for a total of zero. */
+/** A percentage with one decimal; null for a total that is not positive. */
 export const shareOf = (some: number, all: number): number | null =>
-  all === 0 ? null : Math.round((1000 * some) / all) / 10;
+  all <= 0 ? null : Math.round((1000 * some) / all) / 10;
 
 /** Reads a report, and calculates its columns and total. */
 export async function tabulate<Figure extends string>(
@@ -48,12 +50,14 @@ export async function tabulate<Figure extends string>(
   const counted = await report.read(db, period);
   const figuresOf = (one: Readonly<Record<Figure, number>>) =>
     report.columns.map(({ figure }) => figure(one));
+  const totalOf = (all: Readonly<Record<Figure, number>>) =>
+    report.columns.map(({ figure, hasNoTotal }) => (hasNoTotal ? null : figure(all)));
   const all = Object.fromEntries(
     report.figures.map((figure) => [figure, counted.reduce((sum, one) => sum + one[figure], 0)]),
   ) as Record<Figure, number>;
   return {
     columns: report.columns.map(({ name, unit }) => ({ name, unit })),
     rows: counted.map((one) => ({ name: one.name, figures: figuresOf(one) })),
-    total: report.overlaps || counted.length === 0 ? null : figuresOf(all),
+    total: report.overlaps || counted.length === 0 ? null : totalOf(all),
   };
 }

@@ -6,6 +6,7 @@ import { paidOrder } from '../../../workflows/testing/shipping.ts';
 import { startShop } from '../../../workflows/testing/shop.ts';
 import { countGift } from '../../approvals/public/gifts.ts';
 import { book } from '../../ledger/public/ledger.ts';
+import { shareOf } from './report.ts';
 
 const shop = startPerFile(startShop);
 const customer = signedInBrowser(shop, 'customer');
@@ -165,5 +166,37 @@ describe('CO-95 reports of the business', () => {
     });
     expect(file.json()).toMatchObject({ code: 'report_range' });
     expect(await refusal({}, pro)).toBe(403);
+  });
+
+  it('CO-179 a canceled order counts with what was kept of it, in the file as in Today; a total counts no customer twice', async () => {
+    const { orderId } = await paidOrder(shop, customer);
+    const figures = async () => (await admin.send('GET', '/api/v6/console/figures')).json().brands[0];
+    const before = await figures();
+    const { total_cents: paid } = await shop.context.db
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect((await customer.send('POST', `/api/v6/orders/${orderId}/cancel`, { body: {} })).statusCode).toBe(
+      200,
+    );
+    expect(await figures()).toMatchObject({
+      orders: before.orders,
+      revenue_cents: before.revenue_cents - paid,
+    });
+    const file = (await admin.send('GET', '/api/v6/console/orders.csv')).body.trim().split('\n');
+    const heads = file[0]?.trim().split(',') ?? [];
+    const row =
+      file
+        .find((line) => line.includes(orderId))
+        ?.trim()
+        .split(',') ?? [];
+    expect(row[row.length - heads.length + heads.indexOf('Revenue')]).toBe('0.00');
+    const { columns, total } = (await ask({ kind: 'gifts' })).json();
+    expect(total[columns.findIndex(({ name }: { name: string }) => name === 'Customers')]).toBeNull();
+  });
+
+  it('CO-179 a share of a total that is not positive is left out', () => {
+    expect([shareOf(1, 4), shareOf(-22_905, -13_905), shareOf(5, 0)]).toEqual([25, null, null]);
   });
 });

@@ -15,9 +15,7 @@ export function Price({ view }: { view: OrderView }) {
   const { host, may } = useConsole();
   const [replaying, setReplaying] = useState(false);
   const { receipt, cost_cents, cost_estimated = false, rate_sheet } = view;
-  // A voided order keeps what was not refunded.
-  const keptCents =
-    receipt.status === 'cancelled' ? view.refundable_cents : (view.revenue_cents ?? receipt.total_cents);
+  const keptCents = view.revenue_cents ?? receipt.total_cents;
   return (
     <FoldedSection title={texts.price} wide holds={<Money cents={receipt.total_cents} />}>
       <PriceLines receipt={receipt} />
