@@ -1,6 +1,6 @@
 import type { ClaimPayment, Payout, PayoutProblem } from '@sendahead/shared-contracts/claims/payout';
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
-import { formatCents } from '@sendahead/shared-contracts/primitives/cents';
+import { cents, formatCents } from '@sendahead/shared-contracts/primitives/cents';
 import { showDayOfYear } from '../console/show-day.ts';
 import { claimFailure } from './claims.ts';
 import { writeDollars } from './dollars.ts';
@@ -13,9 +13,9 @@ export const claimPaymentTexts = {
   does: (approved: string) => `You pay ${approved} in all. You can’t undo this here.`,
   confirm: ({ card_cents, transfer_cents, credit_cents }: Payout) => {
     const ways = [
-      card_cents > 0 ? `${formatCents(card_cents)} to the card` : '',
-      transfer_cents > 0 ? `${formatCents(transfer_cents)} by transfer` : '',
-      credit_cents > 0 ? `${formatCents(credit_cents)} as shipping credit` : '',
+      card_cents > 0 ? `${formatCents(cents(card_cents))} to the card` : '',
+      transfer_cents > 0 ? `${formatCents(cents(transfer_cents))} by transfer` : '',
+      credit_cents > 0 ? `${formatCents(cents(credit_cents))} as shipping credit` : '',
     ];
     return `This pays ${allOf.format(ways.filter(Boolean))}. Press again to confirm.`;
   },

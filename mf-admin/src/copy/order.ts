@@ -206,6 +206,7 @@ export const orderTexts = {
   dropOff: 'Drop-off',
   arrival: 'Arrival',
   neededBy: 'Needed by',
+  legCanceled: (leg: string) => `${leg}: canceled`,
   tooLate: (arrives: string): string => `Too late: ${arrives}. Change the day or the service.`,
   service: 'Service',
   customer: 'Customer',

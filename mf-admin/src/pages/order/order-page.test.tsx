@@ -32,6 +32,18 @@ describe('the page of an order', () => {
     expect(screen.queryByRole('link', { name: 'View as the customer' })).toBeNull();
   });
 
+  it('CO-04 keeps a canceled leg in the route, as canceled', async () => {
+    const view = orderView();
+    const [label] = view.labels;
+    if (!label) throw new Error('no label');
+    open([
+      answering(viewOrder, { ...view, labels: [label, { ...label, parcel_id: 'par_9', leg: 'return' }] }),
+    ]);
+    const route = within(await screen.findByRole('region', { name: 'Route' }));
+    expect(route.getByText('Return: canceled')).toBeVisible();
+    expect(route.queryByText('Outbound: canceled')).not.toBeInTheDocument();
+  });
+
   it('CO-146 names the leg of each price line of a round trip, as the receipt does', async () => {
     const view = orderView();
     const [line] = view.receipt.line_items;

@@ -10,7 +10,13 @@ import { open } from '../testing/opened-order.tsx';
 describe('the money of an order', () => {
   it('CO-61 the margin of a voided order is what was neither refunded nor paid to the carrier', async () => {
     const view = orderView({ refundable_cents: cents(0), cost_cents: cents(0) });
-    open([answering(viewOrder, { ...view, revenue_cents: cents(0), receipt: { ...view.receipt, status: 'cancelled' } })]);
+    open([
+      answering(viewOrder, {
+        ...view,
+        revenue_cents: cents(0),
+        receipt: { ...view.receipt, status: 'cancelled' },
+      }),
+    ]);
     const margin = await screen.findByText('Margin');
     expect(margin.nextElementSibling).toHaveTextContent('$0.00');
   });

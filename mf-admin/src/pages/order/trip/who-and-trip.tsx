@@ -83,9 +83,18 @@ export function Trip({ view }: { view: OrderView }) {
           <ChangeNeededBy view={view} leg={leg} />
         </div>
       ))}
+      {canceledLegs(view).map((leg) => (
+        <p key={leg} className="order-muted">
+          {texts.legCanceled(legLabels[leg])}
+        </p>
+      ))}
     </Section>
   );
 }
+
+/** Legs that were booked and are no longer part of the trip; their bags are still listed. */
+const canceledLegs = ({ labels, receipt }: OrderView): LegName[] =>
+  [...new Set(labels.map(({ leg }) => leg))].filter((leg) => receipt.legs.every((kept) => kept.leg !== leg));
 
 /** Bags that will arrive after they are needed; arrived and canceled legs can no longer be changed. */
 function TooLate({ leg, state }: { leg: OrderView['receipt']['legs'][number]; state: OrderState }) {
