@@ -54,6 +54,14 @@ describe('the history of a change', () => {
     ]);
   });
 
+  it('CO-137 a club that is made is shown with its kind and brands by name', () => {
+    const after = { kind: 'golf', brands: ['golf', 'luggagefree'] };
+    expect(changedValues({ before: {}, after }, { golf: 'Golf', luggagefree: 'Luggage Free' })).toEqual([
+      { name: 'Kind', before: null, after: 'Golf club' },
+      { name: expect.any(String), before: null, after: 'Golf, Luggage Free' },
+    ]);
+  });
+
   it('an incident is shown in words, in the order of its form', () => {
     const after = {
       area: { is: 'everywhere' },

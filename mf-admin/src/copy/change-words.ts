@@ -12,7 +12,7 @@ import { formatMoney } from '@sendahead/shared-ui';
 import { brandStateNames } from './brand-state.ts';
 import { hourWords } from './carrier-days.ts';
 import { monthName, paymentKinds } from './club-accounts.ts';
-import { weekdays } from './clubs.ts';
+import { clubKinds, weekdays } from './clubs.ts';
 import { contractWords } from './contract-words.ts';
 import { fieldName } from './field-names.ts';
 import { brandWord, flagStateNames, flagTexts, stateOfFlag } from './flags.ts';
@@ -118,7 +118,7 @@ function wordOf(value: unknown, path: readonly string[], names: ValueNames): str
   if (role) return roleNames[role];
   const incident = field === 'kind' ? incidentKinds.find((each) => each === value) : undefined;
   if (incident) return incidentKindNames[incident];
-  return field === 'kind' ? String(value).replaceAll('_', ' ') : String(value);
+  return field === 'kind' ? (clubKinds[String(value)] ?? String(value).replaceAll('_', ' ')) : String(value);
 }
 
 const isBrandState = (value: unknown): value is keyof typeof brandStateNames =>

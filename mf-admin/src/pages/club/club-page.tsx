@@ -1,3 +1,4 @@
+import { brandSlugs } from '@sendahead/shared-contracts/brands/schema';
 import { queryOf } from '@sendahead/shared-contracts/client/query-of';
 import { readClub } from '@sendahead/shared-contracts/console/club-calls';
 import { useQuery } from '@tanstack/react-query';
@@ -88,7 +89,10 @@ export function ClubPage({ params: { clubId = '' } }: { params: PageParams }) {
                   noteSaved();
                   setClosed(null);
                 }}
-                names={Object.fromEntries(read.fees.map(({ id, title }) => [String(id), `${title} fee`]))}
+                names={Object.fromEntries([
+                  ...read.fees.map(({ id, title }) => [String(id), `${title} fee`]),
+                  ...brandSlugs.map((slug) => [slug, brandName(slug)]),
+                ])}
               />
             </div>
           </WithSectionLinks>
