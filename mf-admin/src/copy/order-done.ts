@@ -28,11 +28,16 @@ const voidedParts = {
 } as const;
 
 type Refund = { cents: number; to: keyof typeof refundTargets };
-type Paid = Pick<OrderView, 'transactions' | 'customer'>;
+type Paid = Pick<OrderView, 'transactions' | 'customer' | 'receipt'>;
 
-/** The destination of a refund: the card's name if one card paid for the whole order. */
-function destinationOf({ transactions, customer }: Paid, to: Exclude<Refund['to'], 'other'>): string {
+/** The destination of a refund: the card's name or the club's account if one paid for the whole order. */
+function destinationOf(
+  { transactions, customer, receipt }: Paid,
+  to: Exclude<Refund['to'], 'other'>,
+): string {
   if (to === 'wallet') return `${customer ? `${customer.name}’s` : 'the customer’s'} account credit`;
+  const parts = receipt.payment.parts ?? [];
+  if (parts.length > 0 && parts.every(({ type }) => type === 'club')) return 'the club’s account';
   const cards = new Set(transactions.flatMap(({ kind, card }) => (kind === 'sale' && card ? [card] : [])));
   const [card] = cards;
   return cards.size === 1 && card ? card : 'the original payment method';

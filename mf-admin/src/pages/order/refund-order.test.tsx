@@ -51,6 +51,19 @@ describe('a refund by staff', () => {
     expect(called('console.order-life').length).toBeGreaterThan(1);
   });
 
+  it('CO-131 names the account of the club that was billed', async () => {
+    const view = orderView({ transactions: [] });
+    const parts = [{ type: 'club' as const, title: 'Billed to Pine Links', amount_cents: cents(6900) }];
+    const receipt = { ...view.receipt, payment: { ...view.receipt.payment, parts } };
+    const { user } = open([answering(viewOrder, { ...view, receipt })]);
+    await user.click(await screen.findByRole('button', { name: 'Partial refund' }));
+    const dialog = await dialogOf('Partial refund');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Late.');
+    await user.type(dialog.getByRole('textbox', { name: 'Amount in dollars' }), '5');
+    await user.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
+    expect(dialog.getByText(/^This refunds \$5\.00 to the club’s account\./)).toBeVisible();
+  });
+
   it('CO-173 CO-176 a lost answer reloads the order, is named when another amount is typed, and the same amount is refunded again only once its question is answered', async () => {
     const answers = [
       () => {
