@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (typed: TypedGroup) => void;
 }
 
-/** What a group can ship; several brands are told apart by their names. */
+/** What a group can ship; items of several brands carry the name of their brand. */
 const itemOptions = ({ brands }: Props['choices']) =>
   brands.flatMap((brand) =>
     brand.items.map((item) => ({

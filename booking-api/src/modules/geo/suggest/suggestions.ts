@@ -39,7 +39,7 @@ const unseen = (part: string) => `(select ${part})`;
 const begins = (column: string) =>
   `(${column} ~>=~ ${unseen('$1::text')} and ${column} ~<~ ${unseen('$3::text')})`;
 const ofTown = begins('lower(city)');
-/** Facilities that precede others. Each kind has its index; one condition for both would have none. */
+/** Facilities that precede others. Each kind has its own index, which one condition for both could not use. */
 const ahead = [
   'preferred',
   `$6::float8 is not null and not preferred
