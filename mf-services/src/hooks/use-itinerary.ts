@@ -17,3 +17,6 @@ export const useItinerary = (): Shared => useRequiredContext(ItineraryContext);
 /** A part of the state. */
 export const useSelector: UseSelector<ItineraryState> = (select, same) =>
   useStore(useItinerary().store, select, same);
+
+/** All of it, for views that read much of it. */
+export const useItineraryState = (): ItineraryState => useSelector((state) => state);

@@ -1,6 +1,6 @@
 import { Button } from '@sendahead/shared-ui';
 import { cruiseButton, cruisePriceText, cruiseSectionWords, cruiseText } from '../../copy/cruise.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState, useSelector } from '../../hooks/use-itinerary.ts';
 import { arriveByOf } from '../../state/arrive-by.ts';
 import { pricedService } from '../../state/priced-service.ts';
 import './cruise-line.css';
@@ -24,7 +24,7 @@ export function CruiseLine() {
 
 /** SV-20: says what the choice of a sailing has changed, until a person chooses another day or service. */
 function PriceOfSailing() {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const { before } = state.cruise;
   const now = pricedService(state);
   const isOurs = arriveByOf(state, 'outbound')?.kind === 'taken';

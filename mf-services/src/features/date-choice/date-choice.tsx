@@ -3,7 +3,7 @@ import { afterQuietPeriod } from '@sendahead/shared-contracts/validation/quiet-p
 import { Alert, RadioGroup } from '@sendahead/shared-ui';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dateNoteText } from '../../copy/date-note.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { arriveByOf } from '../../state/arrive-by.ts';
 import { dateWayOf } from '../../state/date-way.ts';
@@ -18,7 +18,7 @@ import './date-choice.css';
 /** VL-03, TL-05: the date of a leg, entered as the arrival date or the pickup date. */
 export function DateChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const { fees, note } = state[leg];
   if (fees.value === null || requestState(feesQuestion(state, leg), fees) === 'failed') return null;
   const way = dateWayOf(state, leg);
@@ -57,7 +57,7 @@ export function DateChoice({ leg }: { leg: LegName }) {
 
 /** The pickup or drop-off date, if no other line shows it. */
 function HandOverDay({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const { date } = state[leg];
   if (date === null || arriveByOf(state, leg)?.kind === 'taken') return null;
   return (

@@ -5,7 +5,7 @@ import { closedDayText } from '../../copy/closed-place.ts';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dayReasonText } from '../../copy/day-reasons.ts';
 import { problemText } from '../../copy/problems.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState } from '../../hooks/use-itinerary.ts';
 import { dayStops } from '../../state/day-prices.ts';
 import { areDaysKnown, handOverRules, tripOver } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -28,7 +28,7 @@ interface Props extends Pick<DateFieldProps, 'price' | 'priceNote' | 'onMonth'> 
  * known.
  */
 export function DayField({ leg, way, label, value, onChoose, ...calendar }: Props) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const hasDays = areDaysKnown(state, leg);
   const { latest, holidays } = handOverRules(state, leg);
   const stopOn = dayStops(state, leg);

@@ -3,7 +3,7 @@ import { type CalendarDate, spokenDate } from '@sendahead/shared-contracts/primi
 import { VisuallyHidden } from '@sendahead/shared-ui';
 import { dateChoiceWords } from '../../copy/date-choice.ts';
 import { dayReasonText, dayReasonWord } from '../../copy/day-reasons.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState } from '../../hooks/use-itinerary.ts';
 import { handOverRules } from '../../state/days.ts';
 import type { DateWay } from '../../state/state.ts';
 import { stripDays } from '../../state/strip-days.ts';
@@ -17,7 +17,7 @@ export function DayStrip(props: {
   onChange: (date: CalendarDate) => void;
 }) {
   const { leg, way, label, value, onChange } = props;
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const { holidays } = handOverRules(state, leg);
   return (
     <fieldset className="itinerary-strip">

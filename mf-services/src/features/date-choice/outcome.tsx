@@ -2,7 +2,7 @@ import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { arriveByText, askAgain, lateIsFine } from '../../copy/arrive-by.ts';
 import { laterPickupText, shortStayText } from '../../copy/short-stay.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { type ArriveBy, arriveByOf } from '../../state/arrive-by.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
 import { deadlineOf } from '../../state/service-limits.ts';
@@ -22,7 +22,7 @@ const severities = {
 /** VL-03: the date and service chosen for the arrival deadline, and why. */
 export function Outcome({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const deadline = deadlineOf(state, leg);
   const outcome = arriveByOf(state, leg);
   if (!outcome || deadline === null) return null;

@@ -1,13 +1,13 @@
 import { comingSessions } from '@sendahead/shared-contracts/services/camp-session';
 import { SelectField } from '@sendahead/shared-ui';
 import { sessionChoiceWords, sessionLabel } from '../../copy/session-choice.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { campSession, isUnsure, sessionsOf } from '../../state/camp-session.ts';
 
 /** SV-15: which session of the camp the bags are for. */
 export function SessionSelect() {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const sessions = comingSessions(sessionsOf(state), state.today);
   const session = campSession(state);
   const placeId = state.points?.destination.club?.id;

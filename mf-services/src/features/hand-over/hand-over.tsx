@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button, Skeleton } from '@sendahead/shared-ui';
 import { handOverWords } from '../../copy/hand-over.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { hidesCollection } from '../../state/pickup.ts';
 import { feesQuestion } from '../../state/questions.ts';
@@ -14,7 +14,7 @@ import './hand-over.css';
 /** How the bags of a leg are handed over. */
 export function HandOver({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const request = requestState(feesQuestion(state, leg), state[leg].fees);
   if (request === 'failed') {
     return (

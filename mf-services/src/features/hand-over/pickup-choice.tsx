@@ -4,7 +4,7 @@ import { pickupLabel } from '../../copy/leg-words.ts';
 import { pickupHint, windowsWhy } from '../../copy/pickup-hint.ts';
 import { problemText } from '../../copy/problems.ts';
 import { golferTitle } from '../../copy/separate-pickup-words.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { feeOf, offeredFees } from '../../state/pickup.ts';
 import { shownProblem } from '../../state/problems.ts';
@@ -17,7 +17,7 @@ import { useReasonForWaiver } from './use-reason-for-waiver.ts';
  */
 export function PickupChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const choose = useReasonForWaiver((feeId) => store.dispatch({ type: 'pickup-chosen', leg, feeId }));
   const golfer = asksPerTraveler(state, leg) ? golfersOn(state, leg)[0] : undefined;
   const fees = offeredFees(state, leg);

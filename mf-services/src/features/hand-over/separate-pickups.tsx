@@ -3,7 +3,7 @@ import { SelectField } from '@sendahead/shared-ui';
 import { pickupLabel } from '../../copy/leg-words.ts';
 import { alongHint, feeHint, feePrice } from '../../copy/pickup-hint.ts';
 import { golferTitle, sameAsFirst } from '../../copy/separate-pickup-words.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { feeOf } from '../../state/pickup.ts';
 import { type Golfer, golfersOn, otherFees, ownFee } from '../../state/separate-pickups.ts';
 
@@ -11,7 +11,7 @@ const same = 'same';
 
 /** MD-03: the pickup of each traveler after the first: with the first one's, or separate. */
 export function SeparatePickups({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const [first, ...others] = golfersOn(state, leg);
   if (!first) return null;
   return others.map((golfer) => <GolferChoice key={golfer.id} leg={leg} first={first} golfer={golfer} />);
@@ -19,7 +19,7 @@ export function SeparatePickups({ leg }: { leg: LegName }) {
 
 function GolferChoice({ leg, first, golfer }: { leg: LegName; first: Golfer; golfer: Golfer }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const [way, own] = [feeOf(state, leg), ownFee(state, leg, golfer.id)];
   return (
     <SelectField

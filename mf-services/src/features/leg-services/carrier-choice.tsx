@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { SelectField } from '@sendahead/shared-ui';
 import { servicesWords } from '../../copy/services.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { carrierOf, carrierOptions } from '../../state/carriers.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 
@@ -10,7 +10,7 @@ import { chosenService, servicesOf } from '../../state/chosen-service.ts';
  */
 export function CarrierChoice({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const options = carrierOptions(state, leg);
   if (options.length === 0) return null;
   const listed = chosenService(state, leg) ?? servicesOf(state, leg)?.items[0];

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { compareWords, daysToSpare, ifLate } from '../../copy/comparison.ts';
 import { serviceLimitText } from '../../copy/service-limit.ts';
 import { servicesWords } from '../../copy/services.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { limitOf, type ServiceLimit } from '../../state/service-limits.ts';
 import './compare-dialog.css';
@@ -21,7 +21,7 @@ import './compare-dialog.css';
 /** The services of a leg, one row each: arrival, price, spare days, and the remedy if it is late. */
 export function CompareDialog({ leg, onClose }: { leg: LegName; onClose: () => void }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const [neededOn, setNeededOn] = useState<CalendarDate | null>(null);
   const items = servicesOf(state, leg)?.items ?? [];
   const service = chosenService(state, leg);

@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Alert, Button } from '@sendahead/shared-ui';
 import { inTimeWords, lateServiceText } from '../../copy/late-service.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { lateNoteId } from '../../state/field-id.ts';
 import { lateServiceOf } from '../../state/late-service.ts';
 import { isDroppedOff } from '../../state/separate-pickups.ts';
@@ -9,7 +9,7 @@ import { isDroppedOff } from '../../state/separate-pickups.ts';
 /** VL-26: next to a service that arrives too late, with a button for one that is in time. */
 export function LateNote({ leg }: { leg: LegName }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const late = lateServiceOf(state, leg);
   if (!late) return null;
   const { way } = late;

@@ -4,7 +4,7 @@ import { Money, useNarrowPage } from '@sendahead/shared-ui';
 import { LegTimeline } from '@sendahead/shared-ui/booking';
 import { placeName } from '../../copy/leg-words.ts';
 import { planWords } from '../../copy/plan.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState } from '../../hooks/use-itinerary.ts';
 import { chosenService } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { legDays } from '../../state/leg-days.ts';
@@ -16,7 +16,7 @@ import { travelerShares } from '../../state/traveler-shares.ts';
  * the summary shows the days, next to the form.
  */
 export function LegPlan({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const narrow = useNarrowPage();
   const service = chosenService(state, leg);
   const ends = endsOf(state, leg);
@@ -44,7 +44,7 @@ export function LegPlan({ leg }: { leg: LegName }) {
 
 /** SV-06 */
 function TravelerShares({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const shares = travelerShares(state, leg);
   if (shares.length === 0) return null;
   return (

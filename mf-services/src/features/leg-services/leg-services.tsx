@@ -3,7 +3,7 @@ import { Alert, LiveRegion } from '@sendahead/shared-ui';
 import { closedPlaceText } from '../../copy/closed-place.ts';
 import { arrivalMovedText } from '../../copy/date-note.ts';
 import { servicesWords } from '../../copy/services.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState } from '../../hooks/use-itinerary.ts';
 import { requestState } from '../../state/answer.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
@@ -22,7 +22,7 @@ import './leg-services.css';
 
 /** The services of a leg, or the one input that is still missing for them. */
 export function LegServices({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const missing = missingFor(state, leg);
   const request = requestState(servicesQuestion(state, leg), state[leg].services);
   const services = servicesOf(state, leg);
@@ -64,7 +64,7 @@ export function LegServices({ leg }: { leg: LegName }) {
 
 /** VL-03, VL-05: places that are closed on some weekdays, which moves pickups and arrivals. */
 function ClosedPlaces({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const ends = endsOf(state, leg);
   const places = [isDroppedOff(state, leg) ? null : ends?.from.club, ends?.to.club];
   const sentences = places.flatMap((club) => (club ? closedPlaceText(club.name, club.closedWeekdays) : []));
@@ -79,7 +79,7 @@ function ClosedPlaces({ leg }: { leg: LegName }) {
 
 /** SV-14: notes on the offered services, shown before payment. */
 function OfferNotice({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const services = servicesOf(state, leg);
   if (state.priceFailed && chosenService(state, leg)) {
     return (

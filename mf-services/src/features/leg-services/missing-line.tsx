@@ -1,7 +1,7 @@
 import type { LegName } from '@sendahead/shared-contracts/orders/leg-name';
 import { Button, ledTo } from '@sendahead/shared-ui';
 import { missingText, toReturnDate } from '../../copy/missing.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState } from '../../hooks/use-itinerary.ts';
 import { areDaysKnown } from '../../state/days.ts';
 import { fieldId } from '../../state/field-id.ts';
 import { missingFor } from '../../state/missing.ts';
@@ -12,7 +12,7 @@ import { isDroppedOff } from '../../state/separate-pickups.ts';
  * the previous card, to which this links.
  */
 export function MissingLine({ leg }: { leg: LegName }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const missing = missingFor(state, leg);
   return missing ? (
     <div className="itinerary-missing">

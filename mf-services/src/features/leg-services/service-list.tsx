@@ -9,7 +9,7 @@ import { problemText } from '../../copy/problems.ts';
 import { savingText } from '../../copy/saving.ts';
 import { serviceLimitText } from '../../copy/service-limit.ts';
 import { servicesWords } from '../../copy/services.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState, useSelector } from '../../hooks/use-itinerary.ts';
 import { chosenService, servicesOf } from '../../state/chosen-service.ts';
 import { endsOf } from '../../state/ends.ts';
 import { fieldId } from '../../state/field-id.ts';
@@ -25,7 +25,7 @@ import { conditionOf, isTooSoon } from './service-condition.ts';
 /** SV-04, SV-07, SV-11: the services of a leg as cards, faded while newer ones are loading. */
 export function ServiceList({ leg, request }: { leg: LegName; request: RequestState }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const services = servicesOf(state, leg);
   const to = endsOf(state, leg)?.to;
   const problem = shownProblem(state, leg, 'service');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { legSummary } from '../../copy/leg-summary.ts';
 import { returnLegWords } from '../../copy/return-leg.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState, useSelector } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import './return-leg.css';
 
@@ -10,7 +10,7 @@ import './return-leg.css';
  * service in the next. On a narrow page the outbound service remains visible.
  */
 export function ReturnLeg({ part, children }: { part: 'dates' | 'service'; children: ReactNode }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   if (!isReturnOpen(state)) return part === 'dates' ? <NotYet /> : null;
   const titleId = `return-${part}-title`;
   return (

@@ -2,7 +2,7 @@ import { Card, type CardState, DoneButton, ErrorSummary, useFold } from '@sendah
 import type { ReactNode } from 'react';
 import { serviceSectionWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../hooks/section-errors.ts';
-import { useSelector } from '../../hooks/use-itinerary.ts';
+import { useItineraryState } from '../../hooks/use-itinerary.ts';
 import { isWishMissed } from '../../state/problems.ts';
 import { publication } from '../../state/publication.ts';
 import type { ItineraryState } from '../../state/state.ts';
@@ -11,7 +11,7 @@ import { serviceSummary } from './service-summary.ts';
 
 /** SV-06: the service of each leg. */
 export function ServiceSection({ children }: { children: ReactNode }) {
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const summary = sectionErrors(state, 'service');
   const inOrder = isInOrder(state);
   const troubled = summary.errors.length > 0;

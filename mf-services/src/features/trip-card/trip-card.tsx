@@ -2,7 +2,7 @@ import { Card, type CardState, DoneButton, ErrorSummary, RadioGroup, useFold } f
 import type { ReactNode } from 'react';
 import { tripCardWords } from '../../copy/cards.ts';
 import { sectionErrors } from '../../hooks/section-errors.ts';
-import { useItinerary, useSelector } from '../../hooks/use-itinerary.ts';
+import { useItinerary, useItineraryState } from '../../hooks/use-itinerary.ts';
 import { isReturnOpen } from '../../state/chosen-service.ts';
 import { isWishMissed } from '../../state/problems.ts';
 import type { ItineraryState } from '../../state/state.ts';
@@ -11,7 +11,7 @@ import { tripSummary } from './trip-summary.ts';
 /** TL-01, TL-05: one way or round trip, and how and when the bags of each leg are handed over. */
 export function TripCard({ lead, children }: { lead: ReactNode; children: ReactNode }) {
   const { store } = useItinerary();
-  const state = useSelector((state) => state);
+  const state = useItineraryState();
   const summary = sectionErrors(state, 'trip');
   const troubled = summary.errors.length > 0;
   const cardState = stateOf(state, troubled);
