@@ -7,12 +7,13 @@ import type { Queries } from '../../../platform/database/database.ts';
  * Both the page of an order and the reports read it: joined laterally, it has one row for each order.
  *
  * `labels`: the labels that were bought and not voided, and those that the carrier refused to void. `items`
- * and `lacking`: the order's current bags that are not canceled, and those without a label. `revenue`: by the ledger, so that a canceled
+ * and `lacking`: the order's current bags, and those without a label. `carried`: those that are not canceled. `revenue`: by the ledger, so that a canceled
  * order counts with what was kept of it.
  */
 export const moneyOfOrders = sql`(
-  select bags.items, bags.labels, bags.lacking, kept.revenue
-  from (select count(*) filter (where generation = orders.generation and status <> 'cancelled')::int as items,
+  select bags.items, bags.carried, bags.labels, bags.lacking, kept.revenue
+  from (select count(*) filter (where generation = orders.generation)::int as items,
+      count(*) filter (where generation = orders.generation and status <> 'cancelled')::int as carried,
       coalesce(sum(cost_cents) filter (where label = 'bought' or exists (select from operator_alerts alerts
         where alerts.kind = 'label_in_use' and alerts.resolved_at is null and alerts.subject = order_parcels.id)), 0)::int
         as labels,

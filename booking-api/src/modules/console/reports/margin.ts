@@ -31,10 +31,10 @@ async function readMargin(
   { subject, joins = sql`` }: { subject: RawBuilder<unknown>; joins?: RawBuilder<unknown> },
 ): Promise<Counted<Figure>[]> {
   const { rows } = await sql<Counted<Figure>>`
-    select coalesce(subject, '') as name, count(*)::int as orders, sum(items)::int as items,
+    select coalesce(subject, '') as name, count(*)::int as orders, sum(carried)::int as items,
       sum(revenue)::float8 as revenue, sum(labels)::float8 as labels
     from (
-      select ${subject} as subject, money.items, money.labels, money.revenue
+      select ${subject} as subject, money.carried, money.labels, money.revenue
       from orders
       join brands on brands.id = orders.brand_id
       ${joins}
