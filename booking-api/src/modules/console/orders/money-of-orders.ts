@@ -6,9 +6,9 @@ import type { Queries } from '../../../platform/database/database.ts';
  * CO-101: what came in for each order of `orders`, net of refunds and goodwill, and what its labels cost.
  * Both the page of an order and the reports read it: joined laterally, it has one row for each order.
  *
- * `labels`: the labels that were bought and not voided, and those that the carrier refused to void. `items`
- * and `lacking`: the order's current bags, and those without a label. `carried`: those that are not canceled. `revenue`: by the ledger, so that a canceled
- * order counts with what was kept of it.
+ * `items` and `lacking`: the order's current bags, and those without a label; `carried`: those that are not canceled.
+ * `labels`: the cost of labels that were bought and not voided, and of those that the carrier refused to void.
+ * `revenue`: by the ledger, so that a canceled order counts with what was kept of it.
  */
 export const moneyOfOrders = sql`(
   select bags.items, bags.carried, bags.labels, bags.lacking, kept.revenue
