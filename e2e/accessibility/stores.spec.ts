@@ -8,7 +8,7 @@ for (const [name, media] of [
   test(`D3-1 RT-22 the store locator has no violations, empty and with stores, ${name}`, async ({ page }) => {
     await page.emulateMedia(media);
     await page.goto('/store_locator');
-    await expect(page.getByText(/^Enter a zip code to see/)).toBeVisible();
+    await expect(page.getByText(/^Enter a zip code or a town to see/)).toBeVisible();
     expect(await violationsOf(page), 'empty').toEqual([]);
     await page.getByRole('button', { name: 'Search' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Zip code' })).toBeFocused();

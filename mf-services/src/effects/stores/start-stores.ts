@@ -3,6 +3,7 @@ import {
   distinctUntilChanged,
   EMPTY,
   filter,
+  from,
   map,
   merge,
   Observable,
@@ -15,7 +16,6 @@ import {
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 import { observeCall } from '@sendahead/shared-contracts/client/observe-call';
 import type { FragmentHost } from '@sendahead/shared-contracts/fragments/host';
-import { autocomplete } from '@sendahead/shared-contracts/geo/calls';
 import { storesNear } from '@sendahead/shared-contracts/stores/calls';
 import { createStore, type Store } from '@sendahead/shared-ui';
 import { isZip, readSearch, storeLocatorPath } from '../../state/stores/search.ts';
@@ -54,20 +54,11 @@ const askForStores = (host: FragmentHost<'mf-services'>, store: StoresStore): Ob
     }),
   );
 
-/** The zip code itself, or the first one of the town; an unknown town is sent as typed and refused. */
+/** The zip code itself, or that of the town, whose lookup only a town loads. */
 const zipOf = (host: FragmentHost<'mf-services'>, typed: string): Observable<string> =>
   isZip(typed)
     ? of(typed)
-    : observeCall(host.api, autocomplete, {
-        params: { mode: 'address' },
-        query: {
-          term: typed,
-          brand: host.boot.brand.slug,
-          country_code: 'US',
-          result_type: 'town',
-          limit: 1,
-        },
-      }).pipe(map(({ items }) => items[0]?.autofill_zip ?? typed.slice(0, 10)));
+    : from(import('./zip-of-town.ts')).pipe(switchMap(({ zipOfTown }) => zipOfTown(host, typed)));
 
 /** Back and forward repeat the search of the address. */
 const readUrl = (): Observable<StoresEvent> =>
