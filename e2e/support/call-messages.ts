@@ -34,7 +34,7 @@ const messages: readonly (readonly [call: RegExp, message: RegExp])[] = [
   [/carts\/:id\/authorizations/, /We couldn’t record the reason, so nothing was charged or given/],
   [/\/orders(\/:id)?$/, /We couldn’t load this page/],
   [/\/change\/options$/, /We couldn’t load your booking/],
-  [/\/change(\/price)?$|\/cancel$/, /That didn’t go through/],
+  [/\/change(\/price)?$|\/cancel$/, /That may not have gone through/],
   [
     /\/(receipt|preparation|track_links|texts|claims|club_notes|preferences)$/,
     /We couldn’t load .* right now/,

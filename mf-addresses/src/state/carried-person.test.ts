@@ -104,6 +104,20 @@ describe('the person of one address at the other', () => {
     expect(publication(us).origin.phone).toBe('816 555 0143');
   });
 
+  it('BR-08 a recipient carried from the sender stays when another person signs in', () => {
+    const customer = { name: 'Casey Customer', phone: '' };
+    const filled = [home('origin'), home('destination'), ...typed('origin', 'contact', 'Ann Fox')];
+    const state = after(...filled, ...typed('destination', 'contact', 'Ann Fox'), {
+      type: 'customer-known',
+      customer,
+    });
+    expect([state.origin.point.contact, state.destination.point.contact]).toEqual(['Ann Fox', 'Ann Fox']);
+    const unsaid = after(home('destination'), { type: 'customer-known', customer });
+    expect(unsaid.destination.point.contact).toBe('Casey Customer');
+    const next = reduce(unsaid, { type: 'customer-known', customer: { name: 'Bea', phone: '' } });
+    expect(next.destination.point.contact).toBe('Bea');
+  });
+
   it('TR-23 the phone of a US account is valid abroad too', () => {
     const customer = { name: 'Ada', phone: '816 555 0143' };
     const known = after(home('destination'), { type: 'customer-known', customer });

@@ -63,11 +63,12 @@ function isSettledBy(before: boolean, event: EndEvent): boolean {
   return before || ['zip-arrived', 'club-arrived', 'address-resolved'].includes(event.type);
 }
 
-/** BR-08: at home the customer sends and receives, unless another person is named. */
+/** BR-08: at home the customer sends and receives, unless another person is named there or carried from the other end. */
 function withCustomer(state: EndState, { name, phone }: Customer): EndState {
   const { point, defaultContacts, customerPhone } = state;
   if (defaultContacts.other === name && customerPhone === phone) return state;
-  const isUnsaid = point.kind === 'other' && !state.named;
+  const isUnsaid =
+    point.kind === 'other' && !state.named && ['', defaultContacts.other].includes(point.contact);
   const own = (number: string) => dialedFrom(number, point.country);
   const called = point.phone === own(customerPhone) ? { phone: own(phone) } : {};
   return {

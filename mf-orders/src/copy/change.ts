@@ -5,6 +5,7 @@ import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date
 import { addCents } from '@sendahead/shared-contracts/primitives/cents';
 import { formatMoney } from '@sendahead/shared-ui';
 import type { LegDays, RefundPart } from '../hooks/use-change.ts';
+import { noAnswer } from './problems.ts';
 
 export const legLabels: Readonly<Record<LegName, string>> = { outbound: 'Outbound', return: 'Return' };
 
@@ -202,7 +203,7 @@ export function changeFailure(error: unknown): string {
   if (code === 'pickup_time_over' && isApiError(error) && typeof error.body.message === 'string')
     return error.body.message;
   if (Object.hasOwn(failures, code)) return failures[code] ?? '';
-  return 'That didn’t go through. You won’t be charged twice. Try again.';
+  return noAnswer;
 }
 
 /** An end whose zip, city and state are each valid, but do not belong together. */

@@ -1,4 +1,5 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
+import { noAnswer } from './problems.ts';
 
 export const owedWords = {
   title: 'Amount due',
@@ -23,7 +24,5 @@ const failures: Readonly<Record<string, string>> = {
 /** Why nothing was paid. */
 export function owedFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
-  return Object.hasOwn(failures, code)
-    ? (failures[code] ?? '')
-    : 'That didn’t go through. You won’t be charged twice. Try again.';
+  return Object.hasOwn(failures, code) ? (failures[code] ?? '') : noAnswer;
 }

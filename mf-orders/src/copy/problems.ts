@@ -1,5 +1,8 @@
 import { isApiError } from '@sendahead/shared-contracts/client/api-error';
 
+/** The server may have done it, and a repetition with its key does nothing twice. */
+export const noAnswer = 'That may not have gone through. Nothing is done or charged twice, so try again.';
+
 /** Why a request was refused, by the server's code. */
 const sentences: Readonly<Record<string, string>> = {
   storage_full: 'We can’t save files right now. Try again later, or continue without the file.',

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@sendahead/shared-contracts/orders/order-detai
 import { spokenDate } from '@sendahead/shared-contracts/primitives/calendar-date';
 import { formatMoney } from '@sendahead/shared-ui';
 import { legLabels } from './change.ts';
+import { noAnswer } from './problems.ts';
 
 export const undoWords = { submit: 'Undo', busy: 'Undoing…' } as const;
 
@@ -93,7 +94,5 @@ const failures: Readonly<Record<string, string>> = {
 /** Why the undo failed. */
 export function undoFailure(error: unknown): string {
   const code = isApiError(error) ? error.code : '';
-  return Object.hasOwn(failures, code)
-    ? (failures[code] ?? '')
-    : 'That didn’t go through. Nothing was undone. Try again.';
+  return Object.hasOwn(failures, code) ? (failures[code] ?? '') : noAnswer;
 }

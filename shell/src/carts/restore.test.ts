@@ -74,6 +74,14 @@ describe('a saved booking', () => {
     expect([page.held(), page.asked, page.reports]).toEqual([null, [], []]);
   });
 
+  it('B3-3 the page says that the order is placed if its answer was lost before a reload', async () => {
+    const page = setUp(credentials, answering(readCartSession, { ...saved, order_id: 'ord_1' }));
+    await page.restore().known;
+    expect(page.alerts).toMatchObject([
+      { severity: 'info', text: expect.stringMatching(/^Your order is placed\. .*receipt in your email/) },
+    ]);
+  });
+
   it('OR-08 the page says that a cart is gone and may have continued in another browser', async () => {
     const page = setUp(
       credentials,

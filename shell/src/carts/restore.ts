@@ -99,7 +99,7 @@ export function restoreCart({
   let reading = Promise.resolve();
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (severity: 'warning' | 'danger', text: string): void => {
+  const tell = (severity: 'info' | 'warning' | 'danger', text: string): void => {
     bus.publish(alertRaisedEvent, { severity, text, seconds: 20 });
   };
   /** A section that has not loaded shows its own state, so it does not count as silent. */
@@ -145,8 +145,7 @@ export function restoreCart({
     const copy = unsaved.read(credentials?.id ?? null);
     if (!credentials) {
       if (copy) handAll(copy);
-      else if (wasOrderedHere())
-        bus.publish(alertRaisedEvent, { severity: 'info', text: orderedHereText, seconds: 20 });
+      else if (wasOrderedHere()) tell('info', orderedHereText);
       return;
     }
     const copyTurn = unsaved.turnOf(credentials.id);
@@ -159,7 +158,11 @@ export function restoreCart({
     const now = session?.ship_state;
     const before = turn > 1 ? turns.form(credentials.id, turns.of(credentials.id) ?? 0) : undefined;
     turns.note(credentials.id, hold_turn, now);
-    if (order_id) cart.forget();
+    // The answer to the order was lost, or another tab ordered it.
+    if (order_id) {
+      cart.forget();
+      tell('info', orderedHereText);
+    }
     // Several people are asked to pay it: until that ends it is read-only.
     else if (bill_divided) leaveSplitBill(credentials.id);
     // A copy holds the input after the last save, by this page while it had the cart.
