@@ -96,7 +96,7 @@ describe('amounts owed for an order', () => {
         throw refusal(0, 'connection_lost');
       }),
     );
-    expect(await screen.findByText(/You won’t be charged twice/)).toBeVisible();
+    expect(await screen.findByText(/Nothing is done or charged twice/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pay $22.00' })).toBeEnabled();
   });
 
